@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { limits } from '#shared/limits.ts';
+import { id, timestamp } from './wire.ts';
+
+export const user = z.object({
+  id,
+  email: z.string(),
+  name: z.string(),
+  avatarUrl: z.string().nullable(),
+  createdAt: timestamp,
+});
+export type User = z.infer<typeof user>;
+
+export const email = z
+  .string()
+  .trim()
+  .max(limits.email.max, 'Invalid email address')
+  .pipe(z.email('Invalid email address'));
+
+export const password = z
+  .string('Password must be at least 6 characters')
+  .min(limits.password.min, 'Password must be at least 6 characters')
+  .max(limits.password.max, 'Password must be at most 256 characters');
+
+export const signInBody = z.object({ email, password });
+export type SignInBody = z.infer<typeof signInBody>;
+
+export const signUpBody = z.object({
+  mode: z.literal('sign-up'),
+  email,
+  password,
+  name: z
+    .string('Name is required')
+    .trim()
+    .min(limits.userName.min, 'Name is required')
+    .max(limits.userName.max, 'Name too long'),
+});
+export type SignUpBody = z.infer<typeof signUpBody>;
+
+/** Session restore: proves nothing by itself; only a valid session cookie of that user does. */
+export const restoreBody = z.object({
+  id: z.string().min(1),
+  email: z.string(),
+  name: z.string().nullish(),
+});
+
+export const sessionResponse = z.object({ user });
