@@ -1,0 +1,106 @@
+import { abbreviations, openAbbreviations } from './abbreviations.ts';
+import type { Language } from './language.ts';
+
+const segmenters: Record<Language, Intl.Segmenter> = {
+  en: new Intl.Segmenter('en', { granularity: 'sentence' }),
+  pt: new Intl.Segmenter('pt', { granularity: 'sentence' }),
+};
+
+/** A sentence with where it begins in its text and whether a new paragraph (or line) begins with it. */
+export type PlacedSentence = { text: string; start: number; beginsParagraph: boolean };
+
+/**
+ * The whole sentences of a text, verbatim with their punctuation and without the white space around them.
+ * A line break always ends a sentence; 'Mr.', 'Sra.', initials and what is said within quotation marks do not.
+ */
+export function splitSentences(text: string, language: Language): string[] {
+  return placedSentences(text, language).map((sentence) => sentence.text);
+}
+
+/** As `splitSentences`, with each sentence's place in the text. */
+export function placedSentences(text: string, language: Language): PlacedSentence[] {
+  const sentences: PlacedSentence[] = [];
+  for (const line of text.matchAll(/[^\r\n\u2028\u2029]+/g)) {
+    let beginsParagraph = true;
+    for (const piece of sentencesOfLine(line[0], language)) {
+      const trimmed = piece.text.trim();
+      if (!trimmed) continue;
+      const lead = piece.text.length - piece.text.trimStart().length;
+      sentences.push({ text: trimmed, start: line.index + piece.start + lead, beginsParagraph });
+      beginsParagraph = false;
+    }
+  }
+  return sentences;
+}
+
+function sentencesOfLine(line: string, language: Language): { text: string; start: number }[] {
+  const mended: { text: string; start: number }[] = [];
+  let open: { text: string; start: number } | undefined;
+  for (const { segment, index } of segmenters[language].segment(line)) {
+    open = open
+      ? { text: open.text + segment, start: open.start }
+      : { text: segment, start: index };
+    if (goesOn(open.text, line.slice(index + segment.length))) continue;
+    mended.push(open);
+    open = undefined;
+  }
+  if (open) mended.push(open);
+  return mended;
+}
+
+function goesOn(sentence: string, rest: string): boolean {
+  const next = rest.trimStart();
+  if (!next) return false;
+  if (/^[\p{Ll},;:)\]»”]/u.test(next)) return true;
+  if (isInsideQuotation(sentence, next)) return true;
+  const last = /(?:^|[\s("“«'‘[])([\p{L}\p{M}º.]+)\.\s*$/u.exec(sentence)?.[1];
+  if (last === undefined) return false;
+  if (/^\p{Lu}$/u.test(last)) return last !== 'I' && /^[\p{Lu}]/u.test(next);
+  const lower = last.toLowerCase();
+  if (abbreviations.has(lower) && !startsAsWord(lower, last)) return true;
+  return openAbbreviations.has(lower) && (!/^[\p{Lu}"“«]/u.test(next) || /^u\.[sk]/.test(lower));
+}
+
+// 'No.', 'Art.' and 'Mar.' are short forms; 'no.' at the end of an answer is a word.
+function startsAsWord(lower: string, written: string): boolean {
+  const alsoWords = [
+    'no',
+    'art',
+    'mar',
+    'd',
+    'c',
+    'p',
+    'n',
+    'pe',
+    'cap',
+    'rep',
+    'co',
+    'hon',
+    'gen',
+    'ca',
+  ];
+  return alsoWords.includes(lower) && written === lower;
+}
+
+// A speech of a few short sentences stays whole; a mark that is never closed must not swallow the rest.
+function isInsideQuotation(sentence: string, rest: string): boolean {
+  const longestSpeech = 240;
+  const pairs = [
+    ['“', '”'],
+    ['«', '»'],
+    ['(', ')'],
+  ] as const;
+  for (const [opening, closing] of pairs) {
+    if (count(sentence, opening) <= count(sentence, closing)) continue;
+    const end = rest.indexOf(closing);
+    if (end >= 0 && end + sentence.length - sentence.lastIndexOf(opening) <= longestSpeech)
+      return true;
+  }
+  if (count(sentence, '"') % 2 === 0) return false;
+  const end = rest.indexOf('"');
+  return end >= 0 && end + sentence.length - sentence.lastIndexOf('"') <= longestSpeech;
+}
+
+function count(text: string, mark: string): number {
+  return text.split(mark).length - 1;
+}

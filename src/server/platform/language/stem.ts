@@ -1,0 +1,30 @@
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as portuguese } from '@orama/stemmers/portuguese';
+import { irregularForms } from './irregular-forms.ts';
+import type { Language } from './language.ts';
+import { fold } from './words.ts';
+
+const stemmers: Record<Language, (word: string) => string> = { en: english, pt: portuguese };
+const remembered: Record<Language, Map<string, string>> = { en: new Map(), pt: new Map() };
+const rememberAtMost = 50_000;
+
+/**
+ * What the forms of a word have in common, without accents: 'harbours' and 'harbour', 'histórias' and 'historia'.
+ *
+ * @param word lower case, best with its accents (Snowball, with irregular forms led back first)
+ */
+export function stem(word: string, language: Language): string {
+  const known = remembered[language];
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const root = findStem(word, language);
+  if (known.size >= rememberAtMost) known.clear();
+  known.set(word, root);
+  return root;
+}
+
+function findStem(word: string, language: Language): string {
+  if (/\d/.test(word)) return word;
+  const base = irregularForms[language].get(word) ?? word;
+  return fold(stemmers[language](base)) || fold(base);
+}
