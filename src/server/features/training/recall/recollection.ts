@@ -1,0 +1,79 @@
+import type { Language } from '#server/platform/language/language.ts';
+import type { RecalledPassage, TaughtStory } from '#shared/contracts/training.ts';
+
+/** What a family taught of one ancestor, as far as it can be recalled. What is left out is not recalled. */
+export type Taught = {
+  fullName?: string;
+  birthPlace?: string;
+  occupation?: string;
+  religion?: string;
+  senseOfHumor?: string;
+  communicationStyle?: string;
+  accentDescription?: string;
+  commonPhrases?: string[];
+  passions?: string[];
+  values?: string[];
+  stories?: TaughtStory[];
+  memories?: TaughtMemory[];
+};
+
+/** A memory from the archive that may teach; `id` tells two of the same title apart. */
+export type TaughtMemory = { id: string; title: string; content: string };
+
+/** An earlier turn of the same conversation, oldest first. `passageIds` are the sources of a persona's reply. */
+export type EarlierTurn = {
+  from: 'person' | 'persona';
+  text: string;
+  passageIds?: string[];
+};
+
+export type RecallRequest = {
+  ancestorId: string;
+  question: string;
+  history?: EarlierTurn[];
+  /** How many passages at most; 10 if left out. */
+  limit?: number;
+};
+
+/**
+ * What a question leans on: nothing but itself; the turns before it ('why did he do that?');
+ * or it asks for what comes next in a story ('and what happened then?') or for more ('tell me more').
+ */
+export type Leaning = 'itself' | 'history' | 'next' | 'more';
+
+/** One word of meaning in the question. */
+export type QuestionTerm = {
+  /** As the question has it, in lower case. */
+  word: string;
+  /** How telling it is among this ancestor's passages (inverse document frequency), above 0. */
+  weight: number;
+  /** Whether any passage of this ancestor holds it (or a form or a near misspelling of it). */
+  known: boolean;
+  /** The word of the passages that it was taken for, where it was misspelt. */
+  readAs?: string;
+  /** From an earlier turn rather than from the question itself. */
+  fromHistory: boolean;
+};
+
+/** A passage as it answers a question, best first. `sourceId` is the passage's own, stable id. */
+export type RecollectedPassage = RecalledPassage & {
+  language: Language;
+  /** The story's place among the stories taught, from 0; null for anything but a story. */
+  storyOrdinal: number | null;
+  /** The passage's place in its story, detail or memory, from 0. */
+  place: number;
+  /** Words of the question (`QuestionTerm.word`) that the passage or its title holds. */
+  matched: string[];
+  /** Words of the question that neither holds. */
+  missing: string[];
+  /** Share of the question's weight that the passage or its title holds, 0 to 1. Words that no passage holds count. */
+  coverage: number;
+};
+
+/** What comes back to mind when a question is asked. */
+export type Recollection = {
+  language: Language;
+  leaning: Leaning;
+  terms: QuestionTerm[];
+  passages: RecollectedPassage[];
+};
