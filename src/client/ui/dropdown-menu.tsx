@@ -1,0 +1,48 @@
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { menuItemStyles, popoverStyles } from './popover-styles.ts';
+
+export interface MenuItem {
+  label: string;
+  icon?: LucideIcon;
+  destructive?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+export interface DropdownMenuProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  items: readonly MenuItem[];
+  align?: 'start' | 'center' | 'end';
+}
+
+export function DropdownMenu({ trigger, items, align = 'end' }: DropdownMenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(popoverStyles, 'min-w-52 p-1.5')}
+        >
+          {items.map(({ label, icon: Icon, destructive, disabled, onSelect }) => (
+            <Radix.Item
+              key={label}
+              disabled={disabled}
+              onSelect={onSelect}
+              className={cn(menuItemStyles, destructive && 'text-rose-ink')}
+            >
+              {Icon && <Icon aria-hidden="true" />}
+              {label}
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { Popover as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { popoverStyles } from './popover-styles.ts';
+
+export interface PopoverProps {
+  trigger: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align?: 'start' | 'center' | 'end';
+  className?: string;
+}
+
+/** Modal, so that its own scrolling also works inside a dialog. */
+export function Popover(props: PopoverProps) {
+  const { trigger, children, open, onOpenChange, align = 'start', className } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(popoverStyles, 'p-4', className)}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
