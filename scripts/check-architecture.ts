@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { cruiseTree } from './cruise.ts';
+
+const { modules, breaches } = await cruiseTree(resolve(import.meta.dirname, '..'));
+
+const unseen = ['src/shared/', 'src/server/', 'src/client/'].filter(
+  (part) => !modules.some((module) => module.startsWith(part)),
+);
+for (const breach of breaches) console.error(breach);
+for (const part of unseen) console.error(`Nothing under ${part} was looked at.`);
+console.log(`${modules.length} modules looked at, ${breaches.length} breaches.`);
+if (breaches.length > 0 || unseen.length > 0) process.exit(1);
