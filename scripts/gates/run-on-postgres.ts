@@ -1,0 +1,21 @@
+import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
+import type { Outcome } from './gate.ts';
+import { runVitest } from './run-vitest.ts';
+
+const notFound =
+  'PostgreSQL was not found on this machine: the tests ran on the embedded database only';
+
+/** The server's tests on PostgreSQL: the one that TEST_DATABASE_URL names, or one made for this run. */
+export async function runOnPostgres(): Promise<Outcome> {
+  const named = process.env.TEST_DATABASE_URL;
+  const cluster = named ? undefined : await startPostgresCluster();
+  const url = named ?? cluster?.url;
+  if (!url) return { passed: true, note: notFound };
+  try {
+    return await runVitest(['--project=server', 'src/server', 'tests/integration'], {
+      TEST_DATABASE_URL: url,
+    });
+  } finally {
+    await cluster?.stop();
+  }
+}

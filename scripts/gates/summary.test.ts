@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { summarize } from './summary.ts';
+
+const lint = { name: 'lint', passed: true, seconds: 1.25 };
+
+it('ends with the sum of tests and gates, alone on its line', () => {
+  const units = {
+    name: 'tests',
+    passed: true,
+    seconds: 9,
+    tests: { passed: 40, failed: 0, skipped: 0 },
+  };
+  expect(summarize([lint, units]).split('\n').at(-1)).toBe('42 passed, 0 failed');
+});
+
+it('counts a gate that failed without a failed test', () => {
+  const units = {
+    name: 'tests',
+    passed: false,
+    seconds: 9,
+    tests: { passed: 40, failed: 0, skipped: 2 },
+  };
+  const summary = summarize([lint, units]);
+  expect(summary).toContain('FAILED  tests');
+  expect(summary).toContain('40 passed, 0 failed, 2 skipped');
+  expect(summary.split('\n').at(-1)).toBe('41 passed, 1 failed');
+});
+
+it('shows what a gate has to say', () => {
+  expect(summarize([{ ...lint, note: 'no test ran' }])).toContain('no test ran');
+});

@@ -1,0 +1,29 @@
+import type { Outcome } from './gate.ts';
+
+export interface Finished extends Outcome {
+  name: string;
+  seconds: number;
+}
+
+function describe({ name, passed, seconds, tests, note }: Finished): string {
+  const skipped = tests?.skipped ? `, ${tests.skipped} skipped` : '';
+  const counts = tests ? `${tests.passed} passed, ${tests.failed} failed${skipped}` : '';
+  const columns = [
+    passed ? 'ok' : 'FAILED',
+    name.padEnd(14),
+    `${seconds.toFixed(1).padStart(6)} s`,
+    [counts, note].filter(Boolean).join('; '),
+  ];
+  return `  ${columns[0]?.padEnd(7)} ${columns.slice(1).join('  ')}`.trimEnd();
+}
+
+function sum(finished: Finished[], count: (gate: Finished) => number): number {
+  return finished.reduce((total, gate) => total + count(gate), 0);
+}
+
+/** A line for each gate, then the sum of all tests and gates, alone on the last line for CI to read. */
+export function summarize(finished: Finished[]): string {
+  const passed = sum(finished, (gate) => (gate.tests?.passed ?? 0) + (gate.passed ? 1 : 0));
+  const failed = sum(finished, (gate) => (gate.tests?.failed ?? 0) + (gate.passed ? 0 : 1));
+  return `\n${finished.map(describe).join('\n')}\n\n${passed} passed, ${failed} failed`;
+}
