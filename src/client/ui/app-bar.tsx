@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from './button.tsx';
 import { DropdownMenu } from './dropdown-menu.tsx';
-import { IconButton } from './icon-button.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useThemeChoice } from './use-theme-choice.ts';
 
 export interface AppBarAction {
   label: string;
@@ -25,6 +25,7 @@ export interface AppBarProps {
 /** The bar on top of every page behind the sign-in. */
 export function AppBar({ title, actions = [], children }: AppBarProps) {
   const [, navigate] = useLocation();
+  const theme = useThemeChoice();
   const follow = ({ to }: AppBarAction) => (typeof to === 'string' ? navigate(to) : to());
   return (
     <header className="sticky top-0 z-30 border-line border-b bg-paper">
@@ -44,23 +45,26 @@ export function AppBar({ title, actions = [], children }: AppBarProps) {
             ))}
           </nav>
           {children}
-          <ThemeToggle />
-          {actions.length > 0 && (
-            <div className="lg:hidden">
-              <DropdownMenu
-                trigger={
-                  <IconButton label="Menu">
-                    <Menu aria-hidden="true" className="size-6" />
-                  </IconButton>
-                }
-                items={actions.map((action) => ({
+          <div className="hidden lg:block">
+            <ThemeToggle />
+          </div>
+          <div className="lg:hidden">
+            <DropdownMenu
+              trigger={
+                <Button variant="ghost" size="icon" aria-label="Menu">
+                  <Menu aria-hidden="true" className="size-6" />
+                </Button>
+              }
+              items={[
+                ...actions.map((action) => ({
                   label: action.label,
                   icon: action.icon,
                   onSelect: () => follow(action),
-                }))}
-              />
-            </div>
-          )}
+                })),
+                { label: theme.label, icon: theme.icon, onSelect: theme.chooseNext },
+              ]}
+            />
+          </div>
         </div>
       </div>
     </header>

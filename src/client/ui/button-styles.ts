@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const buttonStyles = cva(
-  'inline-flex min-h-target select-none items-center justify-center gap-2 rounded-lg border border-transparent text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-70 [&_svg]:shrink-0',
+  'inline-flex min-h-target select-none items-center justify-center gap-2 rounded-lg border border-transparent whitespace-nowrap text-center font-semibold leading-tight transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-70 [&_svg]:shrink-0',
   {
     variants: {
       variant: {

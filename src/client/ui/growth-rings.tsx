@@ -1,25 +1,18 @@
+import { closedCurve } from './closed-curve.ts';
 import { cn } from './cn.ts';
 
-/** A slice of wood, ring by ring: wobbly closed curves, each year's growth a little uneven. */
+/** One year's ring: a little uneven, as a tree grows. */
 function ring(radius: number, seed: number): string {
-  const points = 12;
-  const at = (index: number) => {
-    const angle = (index / points) * 2 * Math.PI;
-    const wobble = 1 + 0.035 * Math.sin(3 * angle + seed) + 0.02 * Math.cos(5 * angle + seed * 2);
-    return {
-      x: 100 + 4 * Math.sin(seed) + radius * wobble * Math.cos(angle),
-      y: 100 + radius * wobble * Math.sin(angle),
-    };
-  };
-  const middle = (index: number) => {
-    const [a, b] = [at(index), at(index + 1)];
-    return `${((a.x + b.x) / 2).toFixed(1)} ${((a.y + b.y) / 2).toFixed(1)}`;
-  };
-  const curves = Array.from({ length: points }, (_, index) => {
-    const corner = at(index + 1);
-    return `Q${corner.x.toFixed(1)} ${corner.y.toFixed(1)} ${middle(index + 1)}`;
-  });
-  return `M${middle(0)}${curves.join('')}Z`;
+  return closedCurve(
+    Array.from({ length: 12 }, (_, index) => {
+      const angle = (index / 12) * 2 * Math.PI;
+      const uneven = 1 + 0.035 * Math.sin(3 * angle + seed) + 0.02 * Math.cos(5 * angle + seed * 2);
+      return {
+        x: 100 + 4 * Math.sin(seed) + radius * uneven * Math.cos(angle),
+        y: 100 + radius * uneven * Math.sin(angle),
+      };
+    }),
+  );
 }
 
 const rings = [94, 86, 80, 70, 63, 53, 47, 37, 31, 21, 14, 6].map((radius, index) => ({
@@ -27,6 +20,7 @@ const rings = [94, 86, 80, 70, 63, 53, 47, 37, 31, 21, 14, 6].map((radius, index
   path: ring(radius, 0.4 + index * 0.13),
 }));
 
+/** A slice of wood, ring by ring. */
 export function GrowthRings({ className }: { className?: string }) {
   return (
     <svg

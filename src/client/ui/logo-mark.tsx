@@ -1,26 +1,46 @@
-const heart =
-  'M32 57C18.4 47.2 6 36.6 6 23.2 6 14.8 12.4 8.4 20.4 8.4c4.8 0 9.2 2.4 11.6 6.2 2.4-3.8 6.8-6.2 11.6-6.2 8 0 14.4 6.4 14.4 14.8C58 36.6 45.6 47.2 32 57Z';
+import { closedCurve } from './closed-curve.ts';
 
-/** Each ring is the heart grown smaller around a pith that lies a little off the middle, as in a tree. */
-const rings = [0.8, 0.61, 0.43, 0.26];
-const pith = { x: 30.5, y: 27 };
+const corners = 44;
+
+/** A curve between a heart (`heart` = 1) and a circle (0) around a middle `down` the picture. */
+function ring(size: number, heart: number, down: number): string {
+  return closedCurve(
+    Array.from({ length: corners }, (_, index) => {
+      const turn = ((index + 0.5) / corners) * 2 * Math.PI;
+      const heartX = Math.sin(turn) ** 3 * 1.02;
+      const heartY =
+        -(
+          13 * Math.cos(turn) -
+          5 * Math.cos(2 * turn) -
+          2 * Math.cos(3 * turn) -
+          Math.cos(4 * turn)
+        ) / 16;
+      const x = heart * heartX + (1 - heart) * 0.8 * Math.sin(turn);
+      const y = heart * heartY - (1 - heart) * (0.8 * Math.cos(turn) + 0.06);
+      return { x: 32 + size * x, y: down + size * y };
+    }),
+  );
+}
+
+const outline = ring(28, 1, 29.5);
+/** Growth rings: the heart of the first years is round, and takes its shape as it grows. */
+const rings = [
+  ring(21, 0.93, 30.6),
+  ring(15.5, 0.78, 32.3),
+  ring(10.5, 0.5, 34.2),
+  ring(5.5, 0.1, 34.8),
+];
 
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" fill="none" aria-hidden="true" className={className}>
-      <path d={heart} className="fill-primary" />
-      <g className="stroke-on-primary" strokeLinejoin="round">
-        {rings.map((scale) => (
-          <path
-            key={scale}
-            d={heart}
-            strokeWidth={2 / scale}
-            opacity={0.55 + 0.45 * (1 - scale)}
-            transform={`translate(${pith.x} ${pith.y}) scale(${scale}) translate(${-pith.x} ${-pith.y})`}
-          />
+      <path d={outline} className="fill-primary" />
+      <g className="stroke-on-primary" strokeWidth="1.6">
+        {rings.map((path) => (
+          <path key={path} d={path} />
         ))}
       </g>
-      <circle cx={pith.x} cy={pith.y} r="2.2" className="fill-on-primary" />
+      <circle cx="32" cy="34.6" r="1.5" className="fill-on-primary" />
     </svg>
   );
 }

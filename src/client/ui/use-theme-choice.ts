@@ -1,0 +1,14 @@
+import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
+import { chooseTheme, type Theme, useTheme } from '#client/platform/theme.ts';
+
+const faces: Record<Theme, { label: string; icon: LucideIcon; next: Theme }> = {
+  system: { label: 'Colours: as on this device', icon: Monitor, next: 'light' },
+  light: { label: 'Colours: light', icon: Sun, next: 'dark' },
+  dark: { label: 'Colours: dark', icon: Moon, next: 'system' },
+};
+
+/** The theme as it stands, in words and a picture, and the step to the next one. */
+export function useThemeChoice() {
+  const { label, icon, next } = faces[useTheme()];
+  return { label, icon, chooseNext: () => chooseTheme(next) };
+}
