@@ -23,16 +23,32 @@ export interface PersonaPerson extends PersonaTraining {
   deathYear?: number | null;
 }
 
+/** A passage with where it stands; `sourceId` is the passage's own. Memory's richer passages fit too. */
+export interface PersonaPassage extends RecalledPassage {
+  /** The story's place among the stories taught, from 0; null for anything but a story. */
+  storyOrdinal: number | null;
+  /** The passage's place in its story, from 0. */
+  place: number;
+}
+
+/** What comes back to mind when a question is asked, as far as the persona reads it. */
+export interface PersonaRecollection {
+  /** `next` and `more` ask on from an earlier reply; `history` leans on one. */
+  leaning: 'itself' | 'history' | 'next' | 'more';
+  terms: ReadonlyArray<{ word: string; weight: number; known: boolean; readAs?: string }>;
+  passages: readonly PersonaPassage[];
+}
+
 /** What the persona asks of the memory; each answer is cheap and bounded by the caller. */
 export interface PersonaMemory {
-  /** The ranked passages for a question; the caller resolves follow-ups from the same history. */
-  recall(question: string): Promise<readonly RecalledPassage[]>;
+  /** The ranked passages for a question; the memory resolves follow-ups from the same history. */
+  recall(question: string): Promise<PersonaRecollection>;
   /** Every passage that is not of a story: details, phrases, passions, values. */
-  listDetails(): Promise<readonly RecalledPassage[]>;
+  listDetails(): Promise<readonly PersonaPassage[]>;
   /** The stories in the order they were taught, without their text. */
-  listStories(): Promise<ReadonlyArray<{ sourceId: string; title: string }>>;
+  listStories(): Promise<ReadonlyArray<{ storyOrdinal: number; title: string }>>;
   /** The passages of one story in reading order. */
-  listPassages(sourceId: string): Promise<readonly RecalledPassage[]>;
+  listPassages(storyOrdinal: number): Promise<readonly PersonaPassage[]>;
 }
 
 /** An earlier message of the same conversation. */

@@ -1,0 +1,9 @@
+import type { AncestorRow } from '#server/features/ancestors/ancestors.service.ts';
+import type { Training } from '#shared/contracts/training.ts';
+import type { PersonaPerson } from './persona.ts';
+
+/** Whom the persona speaks as: the person, with what was taught of them besides the stories. */
+export function personOf(row: AncestorRow, { stories: _, ...taught }: Training): PersonaPerson {
+  const { name, relationship, gender, birthYear, deathYear } = row;
+  return { ...taught, name, relationship, gender, birthYear, deathYear };
+}
