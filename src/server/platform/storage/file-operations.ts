@@ -1,0 +1,59 @@
+import { link, mkdir, open, rename, rm, unlink } from 'node:fs/promises';
+
+/** A file that is being written. */
+export interface WritableFile {
+  write(chunk: Uint8Array): Promise<void>;
+  sync(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Every change that the disk driver makes, one system call each, so that a test can cut the power between any two. */
+export interface FileOperations {
+  /** Throws where the file is there. */
+  create(path: string): Promise<WritableFile>;
+  /** One level; throws where the folder is there. */
+  createFolder(path: string): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+  /** Throws where `to` is there. */
+  link(from: string, to: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  removeFolder(path: string): Promise<void>;
+  /** Makes the names in a folder survive a power cut. */
+  syncFolder(path: string): Promise<void>;
+}
+
+export const nodeFileOperations: FileOperations = {
+  async create(path) {
+    const handle = await open(path, 'wx', 0o600);
+    return {
+      async write(chunk) {
+        let offset = 0;
+        while (offset < chunk.byteLength) {
+          const { bytesWritten } = await handle.write(chunk, offset);
+          offset += bytesWritten;
+        }
+      },
+      sync: () => handle.sync(),
+      close: () => handle.close(),
+    };
+  },
+  createFolder: (path) => mkdir(path, { mode: 0o700 }),
+  rename,
+  link,
+  remove: unlink,
+  removeFolder: (path) => rm(path, { recursive: true, force: true }),
+  async syncFolder(path) {
+    // Windows cannot open a folder to sync it, and keeps its names without being asked.
+    if (process.platform === 'win32') return;
+    const handle = await open(path, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  },
+};
+
+export function isErrno(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}

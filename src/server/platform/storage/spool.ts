@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type Measured, measureContent } from './measured-content.ts';
+import type { Content, PutOptions } from './storage.ts';
+
+export interface Spooled extends Measured {
+  /** From the first byte, each time anew. */
+  open(): Uint8Array | Readable;
+  remove(): Promise<void>;
+}
+
+/** Where a stream waits in a temporary file until it is known whole: its size, its hash, and that it fits. */
+export function createSpool(folder: string) {
+  return {
+    async take(content: Content, options: PutOptions): Promise<Spooled> {
+      if (content instanceof Uint8Array) {
+        const measured = await measureContent(content, options, async () => {});
+        return { ...measured, open: () => content, remove: async () => {} };
+      }
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const path = join(folder, randomUUID());
+      const file = await open(path, 'wx', 0o600);
+      try {
+        const measured = await measureContent(content, options, async (chunk) => {
+          await file.writeFile(chunk);
+        });
+        await file.close();
+        return { ...measured, open: () => createReadStream(path), remove: () => rm(path) };
+      } catch (error) {
+        await file.close();
+        await rm(path, { force: true });
+        throw error;
+      }
+    },
+
+    async removeLeftovers(olderThan: Date): Promise<number> {
+      let removed = 0;
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name);
+        const found = await stat(path).catch(() => undefined);
+        if (!found || found.mtime >= olderThan) continue;
+        await rm(path, { force: true });
+        removed += 1;
+      }
+      return removed;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+export type StorageFault =
+  | 'bad-key'
+  | 'not-found'
+  | 'already-exists'
+  | 'too-large'
+  | 'bad-range'
+  | 'bad-upload-address'
+  | 'upload-address-expired';
+
+/** What a storage driver refuses, the same from every driver. Callers choose the words for people. */
+export class StorageError extends Error {
+  readonly fault: StorageFault;
+
+  constructor(fault: StorageFault, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'StorageError';
+    this.fault = fault;
+  }
+}
+
+export function isStorageFault(error: unknown, fault: StorageFault): error is StorageError {
+  return error instanceof StorageError && error.fault === fault;
+}
