@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import compress from '@fastify/compress';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const year = 365 * 24 * 60 * 60;
+
+/** Serves the built client: hashed assets for ever, the page itself always fresh, and for every route of it. */
+export async function serveClient(app: FastifyInstance, clientDir: string) {
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  const hasClient = existsSync(path.join(clientDir, 'index.html'));
+  if (hasClient)
+    await app.register(fastifyStatic, {
+      root: clientDir,
+      index: false,
+      wildcard: false,
+      preCompressed: false,
+      setHeaders(response, file) {
+        const isHashed = file.startsWith(path.join(clientDir, 'assets'));
+        response.header(
+          'cache-control',
+          isHashed ? `public, max-age=${year}, immutable` : 'no-cache',
+        );
+      },
+    });
+
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      hasClient &&
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !request.url.startsWith('/api') &&
+      (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
+    if (wantsPage && !path.extname(request.url.split('?', 1)[0] ?? ''))
+      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    return reply.code(404).send({
+      error: 'There is nothing at this address.',
+      code: 'request.not-found',
+      requestId: request.id,
+    });
+  });
+}

@@ -1,0 +1,99 @@
+import { createAncestorsService } from '#server/features/ancestors/ancestors.service.ts';
+import { createAuthService } from '#server/features/auth/auth.service.ts';
+import { createCredentials } from '#server/features/auth/credentials.ts';
+import { createCare } from '#server/features/conversations/care/crisis-care.ts';
+import { createConversationsRepository } from '#server/features/conversations/conversations.repository.ts';
+import { createConversationsService } from '#server/features/conversations/conversations.service.ts';
+import { createOfflinePersona } from '#server/features/conversations/persona/offline-persona.ts';
+import { createReplies } from '#server/features/conversations/replies.ts';
+import { createAvatars } from '#server/features/training/avatars.ts';
+import { createRecall } from '#server/features/training/recall/recall.ts';
+import { offlineSummarizer } from '#server/features/training/summary/offline-summarizer.ts';
+import { createTrainingService } from '#server/features/training/training.service.ts';
+import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
+import type { Config } from '#server/platform/config/config.ts';
+import { loadSecretKey } from '#server/platform/config/secret-key.ts';
+import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts';
+import type { Logger } from '#server/platform/logging/logger.ts';
+import { createMetrics } from '#server/platform/metrics/metrics.ts';
+import { createRateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import { openStorage } from './open-storage.ts';
+
+export type Dependencies = Awaited<ReturnType<typeof createDependencies>>;
+
+/** What a caller may bring instead of the usual: tests bring a moved clock and a database of their own. */
+interface Brought {
+  clock?: Clock;
+  database?: OpenDatabase;
+}
+
+/** Builds everything that the web server and the worker stand on, once: the composition root. */
+export async function createDependencies(config: Config, logger: Logger, brought: Brought = {}) {
+  const { clock = systemClock } = brought;
+  const secret = await loadSecretKey(config.DATA_DIR, config.SECRET_KEY);
+  const database =
+    brought.database ??
+    (await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL, logger }));
+  const { db } = database;
+  const storage = openStorage(config, { secret, clock });
+  const rateLimits = createRateLimits({ db, scale: config.RATE_LIMIT_SCALE });
+  const credentials = createCredentials({ db, secret, publicUrl: config.PUBLIC_URL });
+  const auth = createAuthService({ credentials, rateLimits });
+  const avatars = createAvatars({ storage });
+  const ancestors = createAncestorsService({
+    db,
+    clock,
+    onDeleted: (ancestor) => avatars.deleteAll(ancestor.id),
+  });
+  const recall = createRecall({ db });
+  const training = createTrainingService({
+    db,
+    clock,
+    ancestors,
+    recall,
+    avatars,
+    offline: offlineSummarizer,
+    summarizer: offlineSummarizer,
+  });
+  const replies = createReplies({
+    repository: createConversationsRepository(db),
+    persona: createOfflinePersona(),
+    care: createCare(),
+    clock,
+    logger,
+  });
+  const conversations = createConversationsService({
+    db,
+    replies,
+    clock,
+    ancestors,
+    training,
+    rateLimits,
+  });
+
+  return {
+    config,
+    logger,
+    clock,
+    database,
+    storage,
+    metrics: createMetrics(),
+    aboutThis: {
+      supportEmail: config.SUPPORT_EMAIL,
+      supportPhone: config.SUPPORT_PHONE,
+      ai: {
+        text: providerOf(config.AI_TEXT),
+        image: providerOf(config.AI_IMAGE),
+        speech: providerOf(config.AI_SPEECH),
+      },
+    },
+    services: { auth, ancestors, training, conversations },
+    /** Lets what is being made finish, then lets go of everything. */
+    async close() {
+      await replies.settle();
+      await database.close();
+    },
+  };
+}
+
+const providerOf = (model: string) => model.split(':', 1)[0] ?? model;

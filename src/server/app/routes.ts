@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { ancestorsRoutes } from '#server/features/ancestors/ancestors.routes.ts';
+import { authRoutes } from '#server/features/auth/auth.routes.ts';
+import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts';
+import { avatarRoutes } from '#server/features/training/avatar.routes.ts';
+import { trainingRoutes } from '#server/features/training/training.routes.ts';
+import { aboutRoutes } from './about.routes.ts';
+import type { Dependencies } from './dependencies.ts';
+import { healthRoutes } from './health.routes.ts';
+
+/** Every route of Heartwood, listed. */
+export function registerRoutes(
+  app: FastifyInstance,
+  { services, database, config, metrics, aboutThis, storage }: Dependencies,
+) {
+  app.register(
+    healthRoutes({ isReady: database.isReady, metrics, metricsToken: config.METRICS_TOKEN }),
+  );
+  app.register(aboutRoutes({ aboutThis }));
+  app.register(authRoutes(services));
+  app.register(ancestorsRoutes(services));
+  app.register(trainingRoutes(services));
+  app.register(avatarRoutes({ ...services, storage }));
+  app.register(conversationsRoutes(services));
+}

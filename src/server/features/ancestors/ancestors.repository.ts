@@ -1,0 +1,100 @@
+import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { users } from '../auth/auth.table.ts';
+import { type AncestorRow, ancestors } from './ancestors.table.ts';
+
+export type AncestorValues = Partial<Omit<AncestorRow, 'id' | 'userId' | 'createdAt'>>;
+/** Where somebody stands in the order of a family's list. */
+export type FamilyPlace = Pick<AncestorRow, 'generation' | 'treePosition' | 'id'>;
+export type AncestorsRepository = ReturnType<typeof createAncestorsRepository>;
+
+/** The SQL of ancestors. Every statement is bound to the owner's id. */
+export function createAncestorsRepository(db: Database) {
+  const owned = (userId: string, id: string) =>
+    and(eq(ancestors.userId, userId), eq(ancestors.id, id));
+
+  return {
+    /** Holds the family until the transaction ends, so that two changes of links cannot cross. */
+    async lockFamily(userId: string) {
+      await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    },
+
+    /** By generation, then place in the row; `after` is where the page before ended. */
+    list(userId: string, { limit, after }: { limit?: number; after?: FamilyPlace }) {
+      const place = sql`(${ancestors.generation}, ${ancestors.treePosition}, ${ancestors.id})`;
+      const beyond = after
+        ? sql`${place} > (${after.generation}::int, ${after.treePosition}::int, ${after.id}::uuid)`
+        : undefined;
+      const query = db
+        .select()
+        .from(ancestors)
+        .where(and(eq(ancestors.userId, userId), beyond))
+        .orderBy(asc(ancestors.generation), asc(ancestors.treePosition), asc(ancestors.id))
+        .$dynamic();
+      return limit === undefined ? query : query.limit(limit);
+    },
+
+    async find(userId: string, id: string) {
+      const [row] = await db.select().from(ancestors).where(owned(userId, id));
+      return row;
+    },
+
+    /** Finds and holds the row until the transaction ends. */
+    async findForUpdate(userId: string, id: string) {
+      const [row] = await db.select().from(ancestors).where(owned(userId, id)).for('update');
+      return row;
+    },
+
+    async count(userId: string) {
+      const [row] = await db
+        .select({ count: count() })
+        .from(ancestors)
+        .where(eq(ancestors.userId, userId));
+      return row?.count ?? 0;
+    },
+
+    listKin(userId: string) {
+      return db
+        .select({
+          id: ancestors.id,
+          parentId: ancestors.parentId,
+          spouseId: ancestors.spouseId,
+        })
+        .from(ancestors)
+        .where(eq(ancestors.userId, userId));
+    },
+
+    async insert(row: typeof ancestors.$inferInsert) {
+      const [inserted] = await db.insert(ancestors).values(row).returning();
+      if (!inserted) throw new Error('an ancestor was not inserted');
+      return inserted;
+    },
+
+    /** @param lastSeen changes the row only if it was last updated then. */
+    async update(userId: string, id: string, values: AncestorValues, lastSeen?: Date) {
+      const unchanged = lastSeen ? eq(ancestors.updatedAt, lastSeen) : undefined;
+      const [row] = await db
+        .update(ancestors)
+        .set(values)
+        .where(and(owned(userId, id), unchanged))
+        .returning();
+      return row;
+    },
+
+    /** Frees everybody who is married to one of these two, but not to the other. */
+    async unlinkSpousesOf(userId: string, first: string, second: string | null, updatedAt: Date) {
+      const pair = [first, second].filter((id) => id !== null);
+      await db
+        .update(ancestors)
+        .set({ spouseId: null, updatedAt })
+        .where(
+          and(eq(ancestors.userId, userId), or(...pair.map((id) => eq(ancestors.spouseId, id)))),
+        );
+    },
+
+    async delete(userId: string, id: string) {
+      const [row] = await db.delete(ancestors).where(owned(userId, id)).returning();
+      return row;
+    },
+  };
+}

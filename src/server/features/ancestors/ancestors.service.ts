@@ -1,0 +1,167 @@
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
+import type {
+  Ancestor,
+  createAncestorBody,
+  updateAncestorBody,
+} from '#shared/contracts/ancestors.ts';
+import { type PageQuery, id as uuid } from '#shared/contracts/wire.ts';
+import { limits } from '#shared/limits.ts';
+import { generationOf } from '#shared/relationships.ts';
+import {
+  ancestorNotFound,
+  staleAncestor,
+  tooManyAncestors,
+  yearsReversed,
+} from './ancestors.errors.ts';
+import { avatarUrl, presentAncestor } from './ancestors.presenter.ts';
+import { type AncestorValues, createAncestorsRepository } from './ancestors.repository.ts';
+import type { AncestorRow } from './ancestors.table.ts';
+import { linkFamily } from './link-family.ts';
+
+type CreateInput = Omit<z.output<typeof createAncestorBody>, 'userId'>;
+type UpdateInput = z.output<typeof updateAncestorBody>;
+
+export type { AncestorRow };
+export type AncestorsService = ReturnType<typeof createAncestorsService>;
+
+const place = z.object({ generation: z.int(), treePosition: z.int(), id: uuid });
+
+/** The people of a family: who they are and how they are linked. */
+export function createAncestorsService({
+  db,
+  clock,
+  onDeleted,
+}: {
+  db: Database;
+  clock: Clock;
+  /** Called after somebody was deleted, to remove what is kept outside the database. */
+  onDeleted(ancestor: AncestorRow): Promise<void>;
+}) {
+  const repository = createAncestorsRepository(db);
+
+  /** @throws 404 unless the person is of this user's family. */
+  const getRow = async (userId: string, id: string): Promise<AncestorRow> => {
+    const row = await repository.find(userId, id);
+    if (!row) throw ancestorNotFound();
+    return row;
+  };
+
+  return {
+    getRow,
+    present: presentAncestor,
+    avatarUrl,
+
+    /**
+     * Changes somebody, held for this transaction, by what `work` makes of them. Does not count as an
+     * edit of their details: `updatedAt` stays, so that a training saved beside makes no edit stale.
+     */
+    async change<T extends { values: AncestorValues }>(
+      userId: string,
+      id: string,
+      work: (row: AncestorRow, tx: Database) => Promise<T>,
+    ): Promise<Omit<T, 'values'> & { ancestor: AncestorRow }> {
+      return db.transaction(async (tx) => {
+        const family = createAncestorsRepository(tx);
+        const row = await family.findForUpdate(userId, id);
+        if (!row) throw ancestorNotFound();
+        const { values, ...rest } = await work(row, tx);
+        const hasChanges = Object.keys(values).length > 0;
+        const ancestor = (hasChanges && (await family.update(userId, id, values))) || row;
+        return { ...rest, ancestor };
+      });
+    },
+
+    async get(userId: string, id: string): Promise<Ancestor> {
+      return presentAncestor(await getRow(userId, id));
+    },
+
+    async list(userId: string, { limit, cursor }: PageQuery): Promise<Page<Ancestor>> {
+      const rows = await repository.list(userId, {
+        limit: limit === undefined ? undefined : limit + 1,
+        after: readCursor(cursor, place),
+      });
+      return cutPage(rows, limit, {
+        cursorOf: ({ generation, treePosition, id }) => ({ generation, treePosition, id }),
+        present: presentAncestor,
+      });
+    },
+
+    async create(userId: string, { parentId, spouseId, ...input }: CreateInput): Promise<Ancestor> {
+      const now = clock.now();
+      return db.transaction(async (tx) => {
+        const family = createAncestorsRepository(tx);
+        await family.lockFamily(userId);
+        if ((await family.count(userId)) >= limits.ancestorsPerAccount) throw tooManyAncestors();
+        const row = await family.insert({
+          ...input,
+          id: uuidv7(),
+          userId,
+          generation: generationOf(input.relationship),
+          createdAt: now,
+          updatedAt: now,
+        });
+        const links = { parentId, spouseId };
+        return presentAncestor(await linkFamily(family, row, links, now));
+      });
+    },
+
+    async update(userId: string, id: string, input: UpdateInput): Promise<Ancestor> {
+      const { updatedAt, parentId, spouseId, relationship, ...details } = input;
+      const now = clock.now();
+      return db.transaction(async (tx) => {
+        const family = createAncestorsRepository(tx);
+        await family.lockFamily(userId);
+        const before = await family.find(userId, id);
+        if (!before) throw ancestorNotFound();
+        if (updatedAt !== undefined && before.updatedAt.getTime() !== Date.parse(updatedAt))
+          throw staleAncestor({ current: presentAncestor(before) });
+        const values: AncestorValues = { ...details, updatedAt: later(now, before.updatedAt) };
+        if (relationship) {
+          values.relationship = relationship;
+          values.generation = generationOf(relationship);
+        }
+        checkYears({ ...before, ...details });
+        const row = (await family.update(userId, id, values)) ?? before;
+        return presentAncestor(await linkFamily(family, row, { parentId, spouseId }, now));
+      });
+    },
+
+    async setResting(userId: string, id: string, resting: boolean): Promise<Ancestor> {
+      const row = await getRow(userId, id);
+      const awake = row.systemPrompt === null ? 'training' : 'active';
+      const status = resting ? 'resting' : awake;
+      const updatedAt = later(clock.now(), row.updatedAt);
+      return presentAncestor((await repository.update(userId, id, { status, updatedAt })) ?? row);
+    },
+
+    /** Stores who affirmed, and when, to be an adult with the right to use the material. */
+    async affirmConsent(userId: string, id: string): Promise<Ancestor> {
+      const row = await getRow(userId, id);
+      const values = { consentedAt: clock.now(), consentedBy: userId };
+      return presentAncestor((await repository.update(userId, id, values)) ?? row);
+    },
+
+    /** Deletes somebody with all that was taught and said; those linked to them stay, unlinked. */
+    async delete(userId: string, id: string): Promise<void> {
+      const deleted = await repository.delete(userId, id);
+      if (!deleted) throw ancestorNotFound();
+      await onDeleted(deleted);
+    },
+  };
+}
+
+/** A change must show: two within a millisecond still get different times. */
+export function later(now: Date, before: Date): Date {
+  return now > before ? now : new Date(before.getTime() + 1);
+}
+
+function checkYears({ birthYear, deathYear }: Pick<AncestorRow, 'birthYear' | 'deathYear'>) {
+  if (birthYear != null && deathYear != null && deathYear < birthYear) {
+    const message = 'The year of death cannot be before the year of birth';
+    throw yearsReversed({ issues: [{ path: 'deathYear', message }] });
+  }
+}

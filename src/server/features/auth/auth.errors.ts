@@ -1,0 +1,19 @@
+import { defineError } from '#server/platform/errors/app-error.ts';
+
+export const notSignedIn = defineError(401, 'auth.required', 'Please sign in to go on.');
+/** Says the same of an unknown e-mail and of a wrong password. */
+export const wrongCredentials = defineError(
+  401,
+  'auth.wrong-credentials',
+  'Please check your credentials and try again.',
+);
+export const emailTaken = defineError(
+  409,
+  'auth.email-taken',
+  'An account with this email already exists.',
+);
+export const notFound = defineError(
+  404,
+  'request.not-found',
+  "This doesn't exist or you don't have access to it.",
+);

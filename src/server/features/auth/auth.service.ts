@@ -1,0 +1,123 @@
+import { isAPIError } from 'better-auth/api';
+import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { SignInBody, SignUpBody, User } from '#shared/contracts/auth.ts';
+import { emailTaken, notSignedIn, wrongCredentials } from './auth.errors.ts';
+import type { Credentials } from './credentials.ts';
+
+interface SignedIn {
+  user: User;
+  /** Headers holding the session cookie to set. */
+  headers: Headers;
+}
+
+export interface AuthService {
+  signIn(body: SignInBody, address: string): Promise<SignedIn>;
+  signUp(body: Omit<SignUpBody, 'mode'>, address: string): Promise<SignedIn>;
+  signOut(headers: Headers): Promise<Headers>;
+  /** The user of a valid session cookie, if there is one. */
+  findUser(headers: Headers): Promise<User | undefined>;
+  /** @throws 401 unless the cookie is a valid session of that very user. */
+  restore(userId: string, headers: Headers): Promise<User>;
+}
+
+const quarterHour = 15 * 60;
+const tooManyLogIns = 'Too many attempts to sign in. Please wait a little and try again.';
+
+export function createAuthService({
+  credentials,
+  rateLimits,
+}: {
+  credentials: Credentials;
+  rateLimits: RateLimits;
+}): AuthService {
+  const failuresPerAccount = rateLimits.define({
+    name: 'log-in-account',
+    points: 10,
+    seconds: quarterHour,
+    keptIn: 'database',
+    message: tooManyLogIns,
+  });
+  const failuresPerAddress = rateLimits.define({
+    name: 'log-in-address',
+    points: 30,
+    seconds: quarterHour,
+    keptIn: 'database',
+    message: tooManyLogIns,
+  });
+  const signUpsPerAddress = rateLimits.define({
+    name: 'sign-up-address',
+    points: 20,
+    seconds: 60 * 60,
+    keptIn: 'database',
+    message: 'Too many new accounts from this network. Please try again later.',
+  });
+
+  const findUser = async (headers: Headers) => {
+    const session = await credentials.api.getSession({ headers });
+    return session ? toUser(session.user) : undefined;
+  };
+
+  return {
+    findUser,
+
+    async signIn({ email, password }, address) {
+      // Counted before the password is looked at, so that many attempts at once cannot slip through.
+      const account = email.toLowerCase();
+      await failuresPerAddress.consume(address);
+      await failuresPerAccount.consume(account);
+      try {
+        const { response, headers } = await credentials.api.signInEmail({
+          body: { email, password },
+          returnHeaders: true,
+        });
+        await failuresPerAccount.giveBack(account);
+        await failuresPerAddress.giveBack(address);
+        return { user: toUser(response.user), headers };
+      } catch (error) {
+        if (isAPIError(error)) throw wrongCredentials();
+        throw error;
+      }
+    },
+
+    async signUp({ email, password, name }, address) {
+      await signUpsPerAddress.consume(address);
+      try {
+        const { response, headers } = await credentials.api.signUpEmail({
+          body: { email, password, name },
+          returnHeaders: true,
+        });
+        return { user: toUser(response.user), headers };
+      } catch (error) {
+        if (isAPIError(error)) throw emailTaken({ cause: error });
+        throw error;
+      }
+    },
+
+    async signOut(headers) {
+      const result = await credentials.api.signOut({ headers, returnHeaders: true });
+      return result.headers;
+    },
+
+    async restore(userId, headers) {
+      const user = await findUser(headers);
+      if (user?.id !== userId) throw notSignedIn();
+      return user;
+    },
+  };
+}
+
+function toUser(row: {
+  id: string;
+  email: string;
+  name: string;
+  image?: string | null;
+  createdAt: Date;
+}): User {
+  return {
+    id: row.id,
+    email: row.email,
+    name: row.name,
+    avatarUrl: row.image ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

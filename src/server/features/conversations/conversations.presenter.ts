@@ -1,0 +1,14 @@
+import type { Conversation, Message } from '#shared/contracts/conversations.ts';
+import type { ConversationRow, MessageRow } from './conversations.table.ts';
+
+export function presentConversation(row: ConversationRow): Conversation {
+  return {
+    ...row,
+    lastMessageAt: row.lastMessageAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function presentMessage(row: MessageRow): Message {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}

@@ -1,0 +1,169 @@
+import { v7 as uuidv7 } from 'uuid';
+import type {
+  AncestorRow,
+  AncestorsService,
+} from '#server/features/ancestors/ancestors.service.ts';
+import type { TrainingService } from '#server/features/training/training.service.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
+import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { Conversation, Message } from '#shared/contracts/conversations.ts';
+import { type PageQuery, id as uuid } from '#shared/contracts/wire.ts';
+import { limits } from '#shared/limits.ts';
+import {
+  conversationNotFound,
+  isResting,
+  messageNotFound,
+  notActive,
+} from './conversations.errors.ts';
+import { presentConversation, presentMessage } from './conversations.presenter.ts';
+import { createConversationsRepository } from './conversations.repository.ts';
+import type { ConversationRow, MessageRow } from './conversations.table.ts';
+import { personOf } from './persona/person-of.ts';
+import { personaMemory } from './persona/persona-memory.ts';
+import type { Replies } from './replies.ts';
+import type { ReplyInTheMaking } from './reply-in-the-making.ts';
+
+export interface ConversationsServiceOptions {
+  db: Database;
+  replies: Replies;
+  clock: Clock;
+  ancestors: AncestorsService;
+  training: TrainingService;
+  rateLimits: RateLimits;
+}
+
+export type ConversationsService = ReturnType<typeof createConversationsService>;
+
+/** Conversations with a persona: their messages, and the replies to them. */
+export function createConversationsService(options: ConversationsServiceOptions) {
+  const { db, replies, clock, ancestors, training, rateLimits } = options;
+  const repository = createConversationsRepository(db);
+  const pace = rateLimits.define({
+    name: 'chat',
+    points: 40,
+    seconds: 60,
+    keptIn: 'memory',
+    message: 'That was a lot of messages in a short time. Please wait a moment.',
+  });
+
+  const getRow = async (userId: string, id: string): Promise<ConversationRow> => {
+    const row = await repository.find(userId, id);
+    if (!row) throw conversationNotFound();
+    return row;
+  };
+
+  const getActive = async (userId: string, id: string) => {
+    const conversation = await getRow(userId, id);
+    const person = await ancestors.getRow(userId, conversation.ancestorId);
+    if (person.status === 'resting') throw isResting();
+    if (person.status !== 'active') throw notActive();
+    return { conversation, person };
+  };
+
+  const startReply = async (person: AncestorRow, message: MessageRow, locale?: string) =>
+    replies.start({
+      message,
+      person: personOf(person, await training.get(person.userId, person.id)),
+      memoryFor: (history) => personaMemory(training, person.id, history),
+      locale,
+    });
+
+  return {
+    async list(userId: string, { limit = limits.page.default, cursor }: PageQuery) {
+      const rows = await repository.list(userId, limit + 1, readCursor(cursor, uuid));
+      return cutPage(rows, limit, { cursorOf: ({ id }) => id, present: presentConversation });
+    },
+
+    async get(userId: string, id: string): Promise<Conversation> {
+      return presentConversation(await getRow(userId, id));
+    },
+
+    async create(userId: string, ancestorId: string, title?: string): Promise<Conversation> {
+      const { name } = await ancestors.getRow(userId, ancestorId);
+      const row = await repository.insert({
+        id: uuidv7(),
+        userId,
+        ancestorId,
+        title: title ?? `Conversation with ${name}`,
+        createdAt: clock.now(),
+      });
+      return presentConversation(row);
+    },
+
+    async delete(userId: string, id: string): Promise<void> {
+      if (!(await repository.delete(userId, id))) throw conversationNotFound();
+    },
+
+    /** Newest first. */
+    async listMessages(
+      userId: string,
+      id: string,
+      { limit = limits.page.default, cursor }: PageQuery,
+    ): Promise<Page<Message>> {
+      await getRow(userId, id);
+      const rows = await repository.listMessages(id, limit + 1, readCursor(cursor, uuid));
+      return cutPage(rows, limit, { cursorOf: (row) => row.id, present: presentMessage });
+    },
+
+    /** Stores a message and starts its reply, which is made and stored whether or not anybody waits. */
+    async send(
+      userId: string,
+      id: string,
+      content: string,
+      locale?: string,
+    ): Promise<{ message: Message; reply: ReplyInTheMaking }> {
+      await pace.consume(userId);
+      const { person } = await getActive(userId, id);
+      const now = clock.now();
+      const message = await db.transaction(async (tx) => {
+        const transaction = createConversationsRepository(tx);
+        await transaction.touch(id, now);
+        return transaction.insertMessage({
+          id: uuidv7(),
+          conversationId: id,
+          senderId: userId,
+          content,
+          kind: 'person',
+          createdAt: now,
+        });
+      });
+      if (!message) throw new Error('a message was not inserted');
+      return {
+        message: presentMessage(message),
+        reply: await startReply(person, message, locale),
+      };
+    },
+
+    /**
+     * The reply to a message: the one in the making, else a new one where none is stored or `again` asks for one.
+     * @returns the stored reply where there is nothing to make.
+     */
+    async reply(
+      userId: string,
+      id: string,
+      messageId: string,
+      { again, locale }: { again: boolean; locale?: string },
+    ): Promise<ReplyInTheMaking> {
+      const { person } = await getActive(userId, id);
+      const message = await repository.findMessage(id, messageId);
+      if (message?.kind !== 'person') throw messageNotFound();
+      const running = replies.find(messageId);
+      if (running) return running;
+      const stored = await repository.findReply(messageId);
+      if (stored && !again)
+        return { done: Promise.resolve(stored), listen: () => () => undefined, stop() {} };
+      await pace.consume(userId);
+      if (stored) await repository.deleteReply(messageId);
+      return startReply(person, message, locale);
+    },
+
+    /** Stops the reply in the making; nothing of it is kept, and it can be asked for again. */
+    async stopReply(userId: string, id: string, messageId: string): Promise<void> {
+      await getRow(userId, id);
+      if (!(await repository.findMessage(id, messageId))) throw messageNotFound();
+      replies.find(messageId)?.stop();
+    },
+  };
+}

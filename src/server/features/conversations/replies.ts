@@ -1,0 +1,116 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Logger } from '#server/platform/logging/logger.ts';
+import { limits } from '#shared/limits.ts';
+import type { Care } from './care/care.ts';
+import { replyFailed } from './conversations.errors.ts';
+import type { ConversationsRepository } from './conversations.repository.ts';
+import type { MessageRow } from './conversations.table.ts';
+import type { Persona, PersonaMemory, PersonaPerson, Turn } from './persona/persona.ts';
+import { type ReplyInTheMaking, startReply } from './reply-in-the-making.ts';
+
+export interface ReplyTask {
+  message: MessageRow;
+  person: PersonaPerson;
+  /** Reached through the history, which resolves what a follow-up means. */
+  memoryFor(history: readonly Turn[]): PersonaMemory;
+  /** The browser's Accept-Language, for help lines of the person's country. */
+  locale: string | undefined;
+}
+
+/** How many earlier messages a reply looks back on. */
+const historyLength = 40;
+
+/** Makes the replies to messages, each once, and stores them when they are whole. */
+export function createReplies({
+  repository,
+  persona,
+  care,
+  clock,
+  logger,
+}: {
+  repository: ConversationsRepository;
+  persona: Persona;
+  care: Care;
+  clock: Clock;
+  logger: Logger;
+}) {
+  const making = new Map<string, ReplyInTheMaking>();
+
+  const make = async (
+    task: ReplyTask,
+    onDelta: (text: string) => void,
+    signal: AbortSignal,
+  ): Promise<MessageRow> => {
+    const { message } = task;
+    const crisis = care.answerCrisis(message.content, task.locale);
+    const said = crisis ?? (await askPersona(task, onDelta, signal));
+    signal.throwIfAborted();
+    const now = clock.now();
+    const reply = await repository.insertMessage({
+      id: uuidv7(),
+      conversationId: message.conversationId,
+      replyToId: message.id,
+      content: said.content,
+      kind: crisis ? 'heartwood' : 'persona',
+      isAi: true,
+      sources: 'sources' in said ? said.sources.slice(0, limits.sourcesPerReply) : [],
+      grounded: 'grounded' in said ? said.grounded : false,
+      createdAt: now,
+    });
+    await repository.touch(message.conversationId, now);
+    // Another process was first: its reply is the one that stands.
+    const stored = reply ?? (await repository.findReply(message.id));
+    if (!stored) throw replyFailed();
+    return stored;
+  };
+
+  const askPersona = async (
+    { message, person, memoryFor }: ReplyTask,
+    onDelta: (text: string) => void,
+    signal: AbortSignal,
+  ) => {
+    const rows = await repository.listMessages(message.conversationId, historyLength, message.id);
+    const history = rows
+      .reverse()
+      .map(({ kind, content, sources }) => ({ kind, content, sources }));
+    try {
+      return await persona.reply({
+        question: message.content,
+        person,
+        memory: memoryFor(history),
+        history,
+        seed: message.id,
+        onDelta,
+        signal,
+      });
+    } catch (cause) {
+      if (!signal.aborted) logger.warn({ err: cause, messageId: message.id }, 'no reply was made');
+      throw replyFailed({ cause });
+    }
+  };
+
+  return {
+    /** The reply in the making of a message, if this process makes one. */
+    find: (messageId: string) => making.get(messageId),
+
+    /** Starts the reply to a message, or joins the one that is being made. */
+    start(task: ReplyTask): ReplyInTheMaking {
+      const { id } = task.message;
+      const running = making.get(id);
+      if (running) return running;
+      const reply = startReply((onDelta, signal) => make(task, onDelta, signal));
+      making.set(id, reply);
+      const forget = () => making.delete(id);
+      reply.done.then(forget, forget);
+      return reply;
+    },
+
+    /** Waits until every reply in the making is stored or has failed. */
+    async settle() {
+      await Promise.allSettled([...making.values()].map((reply) => reply.done));
+    },
+  };
+}
+
+export type Replies = ReturnType<typeof createReplies>;

@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { currentUser } from '#server/platform/http/access.ts';
+import { ancestor } from '#shared/contracts/ancestors.ts';
+import {
+  recalledPassage,
+  recallQuery,
+  saveTrainingBody,
+  training,
+} from '#shared/contracts/training.ts';
+import { idParams } from '#shared/contracts/wire.ts';
+import { limits } from '#shared/limits.ts';
+import type { TrainingService } from './training.service.ts';
+import { readTrainingForm } from './training-form.ts';
+
+const tags = ['training'];
+
+export function trainingRoutes({
+  training: service,
+}: {
+  training: TrainingService;
+}): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/ancestors/:id/training',
+      {
+        schema: {
+          summary: 'What was taught; defaults before anything was',
+          tags,
+          params: idParams,
+          response: { 200: training },
+        },
+      },
+      (request) => service.get(currentUser(request).id, request.params.id),
+    );
+
+    app.post(
+      '/api/ancestors/:id/training',
+      {
+        bodyLimit: limits.trainingBodyBytes,
+        schema: {
+          summary:
+            'Teach: what is sent is merged, lists replace. JSON, or a form with `profileImage` and lists as JSON text',
+          tags,
+          consumes: ['application/json', 'multipart/form-data'],
+          params: idParams,
+          // A form's fields are read and checked by the handler, after ownership.
+          body: z.union([saveTrainingBody, z.undefined()]),
+          response: { 200: training },
+        },
+      },
+      async (request) => {
+        const userId = currentUser(request).id;
+        const { id } = request.params;
+        if (!request.isMultipart()) return service.save(userId, id, request.body ?? {});
+        await service.get(userId, id);
+        const { fields, image } = await readTrainingForm(request);
+        return service.save(userId, id, fields, image);
+      },
+    );
+
+    app.post(
+      '/api/ancestors/:id/summary',
+      {
+        schema: {
+          summary: 'Complete the training: writes the summary and makes the persona ready',
+          tags,
+          params: idParams,
+          response: { 200: ancestor },
+        },
+      },
+      (request) => service.complete(currentUser(request).id, request.params.id),
+    );
+
+    app.get(
+      '/api/ancestors/:id/recall',
+      {
+        schema: {
+          summary: 'The ranked passages for a question',
+          tags,
+          params: idParams,
+          querystring: recallQuery,
+          response: { 200: z.array(recalledPassage) },
+        },
+      },
+      (request) => {
+        const { q, limit } = request.query;
+        return service.recall(currentUser(request).id, request.params.id, q, limit);
+      },
+    );
+  };
+}

@@ -1,0 +1,129 @@
+import type { z } from 'zod';
+import type {
+  AncestorRow,
+  AncestorsService,
+} from '#server/features/ancestors/ancestors.service.ts';
+import { later } from '#server/features/ancestors/ancestors.service.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import type { RecalledPassage, saveTrainingBody, Training } from '#shared/contracts/training.ts';
+import { trainingProgress } from '#shared/training-progress.ts';
+import type { Avatars } from './avatars.ts';
+import type { Recall } from './recall/recall.ts';
+import type { Summarizer } from './summarizer.ts';
+import { avatarNotFound, staleTraining, trainingIncomplete } from './training.errors.ts';
+import { presentTraining } from './training.presenter.ts';
+import { createTrainingRepository } from './training.repository.ts';
+
+type SaveInput = z.output<typeof saveTrainingBody>;
+
+export interface TrainingServiceOptions {
+  db: Database;
+  clock: Clock;
+  ancestors: AncestorsService;
+  recall: Recall;
+  avatars: Avatars;
+  /** By rules: cheap enough to be renewed with every save. */
+  offline: Summarizer;
+  /** What completing uses: the language model's where there is one. */
+  summarizer: Summarizer;
+}
+
+export type TrainingService = ReturnType<typeof createTrainingService>;
+
+/** What was taught about a person, and the persona that it makes. */
+export function createTrainingService(options: TrainingServiceOptions) {
+  const { db, clock, ancestors, recall, avatars, offline, summarizer } = options;
+
+  const present = async (row: AncestorRow, on: Database = db) =>
+    presentTraining(
+      row.id,
+      await createTrainingRepository(on).find(row.id),
+      ancestors.avatarUrl(row),
+    );
+
+  const save = async (userId: string, id: string, input: SaveInput, avatarKey?: string) => {
+    const { updatedAt: lastSeen, ...values } = input;
+    return ancestors.change(userId, id, async (row, tx) => {
+      const before = await present(row, tx);
+      if (lastSeen !== undefined && before.updatedAt !== null && before.updatedAt !== lastSeen)
+        throw staleTraining({ current: before });
+      const since = before.updatedAt ? new Date(before.updatedAt) : new Date(0);
+      const now = later(clock.now(), since);
+      const repository = createTrainingRepository(tx);
+      const taught = presentTraining(
+        id,
+        await repository.merge(id, values, now),
+        before.profileImageUrl,
+      );
+      await recall.remember(id, taught, tx);
+      const isComplete = row.systemPrompt !== null;
+      const progress = isComplete ? 100 : trainingProgress(taught);
+      const refreshed = isComplete ? await offline.compose(row, taught) : undefined;
+      return {
+        values: {
+          trainingProgress: progress,
+          ...(refreshed && { systemPrompt: refreshed.systemPrompt, summary: refreshed.summary }),
+          ...(avatarKey && { avatarKey }),
+        },
+        previousAvatar: row.avatarKey,
+      };
+    });
+  };
+
+  return {
+    async get(userId: string, id: string): Promise<Training> {
+      return present(await ancestors.getRow(userId, id));
+    },
+
+    /** Merges what is sent into what is there; with a picture, replaces the avatar. */
+    async save(userId: string, id: string, input: SaveInput, picture?: Buffer): Promise<Training> {
+      const row = await ancestors.getRow(userId, id);
+      const avatarKey = picture && (await avatars.create(row.id, picture));
+      try {
+        const { ancestor, previousAvatar } = await save(userId, id, input, avatarKey);
+        if (avatarKey && previousAvatar) await avatars.delete(previousAvatar);
+        return await present(ancestor);
+      } catch (error) {
+        if (avatarKey) await avatars.delete(avatarKey);
+        throw error;
+      }
+    },
+
+    /** Writes the summary and makes the persona ready. @throws 400 naming what is missing. */
+    async complete(userId: string, id: string): Promise<Ancestor> {
+      const row = await ancestors.getRow(userId, id);
+      const taught = await present(row);
+      const missing = [
+        ...(taught.fullName.trim() ? [] : [{ path: 'fullName', message: 'their full name' }]),
+        ...(taught.stories.length > 0 ? [] : [{ path: 'stories', message: 'at least one story' }]),
+      ];
+      if (missing.length > 0) throw trainingIncomplete(missing);
+      const composed = await summarizer.compose(row, taught);
+      const status = row.status === 'resting' ? 'resting' : 'active';
+      const { ancestor } = await ancestors.change(userId, id, async () => ({
+        values: { ...composed, status, trainingProgress: 100 },
+      }));
+      return ancestors.present(ancestor);
+    },
+
+    /** The storage key of the avatar. @throws 404 when there is none, or no longer this one. */
+    async avatarKey(userId: string, id: string, version: string): Promise<string> {
+      const { avatarKey } = await ancestors.getRow(userId, id);
+      if (avatarKey?.split('/').at(-1) !== version) throw avatarNotFound();
+      return avatarKey;
+    },
+
+    /** The ranked passages of what was taught that answer a question. */
+    async recall(
+      userId: string,
+      id: string,
+      question: string,
+      limit: number,
+    ): Promise<RecalledPassage[]> {
+      const { id: ancestorId } = await ancestors.getRow(userId, id);
+      return recall.recall({ ancestorId, question, history: [], limit });
+    },
+  };
+}

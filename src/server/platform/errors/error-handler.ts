@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody } from '#shared/contracts/errors.ts';
+import type { ErrorCode } from '#shared/error-codes.ts';
+import { AppError } from './app-error.ts';
+
+/** What a client may be told of an error that a library raised, by its HTTP status. */
+const nothingHere = {
+  code: 'request.not-found' as const,
+  error: "This doesn't exist or you don't have access to it.",
+};
+const librarySentences: Record<number, { code: ErrorCode; error: string }> = {
+  400: { code: 'request.invalid', error: 'This request could not be read.' },
+  404: { code: 'request.not-found', error: 'There is nothing at this address.' },
+  413: { code: 'request.too-large', error: 'This is too large to be sent.' },
+  415: {
+    code: 'request.unsupported-type',
+    error: 'This type of content cannot be accepted here.',
+  },
+};
+
+const failed = {
+  code: 'server.failed' as const,
+  error: 'Something went wrong on our side. Nothing was lost; please try again.',
+};
+
+function explain(error: FastifyError | AppError): {
+  status: number;
+  body: Omit<ErrorBody, 'requestId'>;
+} {
+  if (error instanceof AppError) {
+    const { issues, current } = error.extras;
+    return {
+      status: error.status,
+      body: { error: error.message, code: error.code, issues, current },
+    };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // An id that cannot be one names nothing that exists.
+    if (error.validationContext === 'params') return { status: 404, body: nothingHere };
+    const issues = error.validation.map((issue) => ({
+      path: issue.instancePath.split('/').filter(Boolean).join('.'),
+      message: issue.message ?? 'is not valid',
+    }));
+    return {
+      status: 400,
+      body: { error: issues[0]?.message ?? 'is not valid', code: 'request.invalid', issues },
+    };
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  const known = status < 500 ? (librarySentences[status] ?? librarySentences[400]) : undefined;
+  return known ? { status, body: known } : { status: 500, body: failed };
+}
+
+/** Answers every error in the one shape of the API and logs what was not the client's doing. */
+export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = explain(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  const wait = error instanceof AppError ? error.extras.retryAfterSeconds : undefined;
+  if (wait !== undefined) reply.header('retry-after', String(wait));
+  return reply.code(status).send({ ...body, requestId: request.id });
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { User } from '#shared/contracts/auth.ts';
+import { toHeaders } from './to-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Who may call a route. Unless a route says 'public', only somebody signed in. */
+    access?: 'public' | 'user';
+  }
+  interface FastifyRequest {
+    user: User | undefined;
+  }
+}
+
+interface AccessOptions {
+  findUser(headers: Headers): Promise<User | undefined>;
+  notSignedIn(): Error;
+}
+
+/** Refuses every route without a session but those that are declared public. */
+export function guardAccess(app: FastifyInstance, { findUser, notSignedIn }: AccessOptions) {
+  app.decorateRequest('user', undefined);
+  app.addHook('onRequest', async (request) => {
+    const isPublic = request.routeOptions.config.access === 'public' || request.is404;
+    const hasCookie = request.headers.cookie?.includes('heartwood.') ?? false;
+    if (hasCookie) request.user = await findUser(toHeaders(request.headers));
+    if (!isPublic && !request.user) throw notSignedIn();
+  });
+}
+
+/** The signed-in user of a route that is not public. */
+export function currentUser(request: FastifyRequest): User {
+  if (!request.user) throw new Error(`${request.routeOptions.url} is public and has no user`);
+  return request.user;
+}

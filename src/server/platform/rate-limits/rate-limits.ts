@@ -1,0 +1,68 @@
+import {
+  type RateLimiterAbstract,
+  RateLimiterDrizzle,
+  RateLimiterMemory,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import { rateLimits } from './rate-limits.table.ts';
+
+export interface RateLimit {
+  /** Takes one point of `key`. @throws AppError 429 with the seconds to wait. */
+  consume(key: string): Promise<void>;
+  /** Gives back a point that should not have counted. */
+  giveBack(key: string): Promise<void>;
+}
+
+interface RateLimitOptions {
+  name: string;
+  points: number;
+  seconds: number;
+  /** 'database': shared by all processes and kept over restarts; 'memory': of this process, without a write. */
+  keptIn: 'database' | 'memory';
+  message: string;
+}
+
+export interface RateLimits {
+  define(options: RateLimitOptions): RateLimit;
+}
+
+const unlimited: RateLimit = { async consume() {}, async giveBack() {} };
+
+/** @param scale multiplies every limit; 0 turns them all off. */
+export function createRateLimits({ db, scale }: { db: Database; scale: number }): RateLimits {
+  return {
+    define({ name, points, seconds, keptIn, message }) {
+      if (scale === 0) return unlimited;
+      const options = {
+        keyPrefix: name,
+        points: Math.max(1, Math.round(points * scale)),
+        duration: seconds,
+      };
+      const limiter: RateLimiterAbstract =
+        keptIn === 'memory'
+          ? new RateLimiterMemory(options)
+          : new RateLimiterDrizzle({
+              ...options,
+              storeClient: db,
+              schema: rateLimits,
+              clearExpiredByTimeout: false,
+            });
+      return {
+        async consume(key) {
+          try {
+            await limiter.consume(key);
+          } catch (refusal) {
+            if (!(refusal instanceof RateLimiterRes)) throw refusal;
+            const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+            throw new AppError(429, 'request.too-many', message, { retryAfterSeconds });
+          }
+        },
+        async giveBack(key) {
+          await limiter.reward(key);
+        },
+      };
+    },
+  };
+}

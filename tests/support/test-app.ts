@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { buildApp } from '#server/app/build-app.ts';
+import { createDependencies } from '#server/app/dependencies.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import { readConfig } from '#server/platform/config/config.ts';
+import { createLogger } from '#server/platform/logging/logger.ts';
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import type { User } from '#shared/contracts/auth.ts';
+import { openTestDatabase } from './database.ts';
+
+interface TestAppOptions {
+  env?: Record<string, string>;
+  clock?: Clock;
+}
+
+/** Somebody signed in to a test app: calls carry their session. */
+export interface Caller {
+  user: User;
+  cookie: string;
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: InjectOptions['payload'],
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; headers: Record<string, unknown>; body: never; text: string }>;
+  addAncestor(details?: Record<string, unknown>): Promise<Ancestor>;
+}
+
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
+
+/** The whole server on a database and a data directory of its own, called without a network. */
+export async function openTestApp({ env = {}, clock }: TestAppOptions = {}) {
+  const database = await openTestDatabase();
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'heartwood-app-'));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMIT_SCALE: '0',
+    SECRET_KEY: 'a key for tests only, of forty characters',
+    ...env,
+  });
+  const dependencies = await createDependencies(config, createLogger(config.LOG_LEVEL), {
+    clock,
+    database,
+  });
+  const app = await buildApp(dependencies, path.join(dataDir, 'no-client'));
+  await app.ready();
+  let people = 0;
+
+  const callAs =
+    (cookie: string): Caller['call'] =>
+    async (method, url, payload, headers = {}) => {
+      const response = await app.inject({ method, url, payload, headers: { cookie, ...headers } });
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        body: (isJson ? response.json() : undefined) as never,
+        text: response.body,
+      };
+    };
+
+  return {
+    app,
+    dependencies,
+    dataDir,
+    /** Calls without a session. */
+    anonymous: callAs(''),
+
+    /** A new account, signed in. */
+    async signUp(name = 'Ana'): Promise<Caller> {
+      people += 1;
+      const email = `person-${people}@family.example`;
+      const response = await app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { mode: 'sign-up', email, password: 'correct horse', name },
+      });
+      if (response.statusCode !== 201) throw new Error(`no sign-up: ${response.body}`);
+      const cookie = response.cookies.map((one) => `${one.name}=${one.value}`).join('; ');
+      const { user } = response.json<{ user: User }>();
+      const call = callAs(cookie);
+      return {
+        user,
+        cookie,
+        call,
+        async addAncestor(details = {}) {
+          const body = { userId: user.id, name: 'Rosa', relationship: 'grandmother', ...details };
+          const created = await call('POST', '/api/ancestors', body);
+          if (created.status !== 201) throw new Error(`no ancestor: ${created.text}`);
+          return created.body as Ancestor;
+        },
+      };
+    },
+
+    truncate: () => database.truncateAll(),
+    async close() {
+      await app.close();
+      await dependencies.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
