@@ -3,8 +3,8 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  ListObjectsCommand,
   PutObjectCommand,
-  paginateListObjectsV2,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Clock } from '#server/platform/clock/clock.ts';
@@ -47,11 +47,17 @@ export function createS3Storage(options: Options): Storage {
   async function* listPages(folder: string): AsyncGenerator<ListedObject[]> {
     const checked = checkFolder(folder);
     const Prefix = checked && `${checked}/`;
-    for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix })) {
+    // The older listing goes on from a key; the newer one's tokens not every server can make.
+    let Marker: string | undefined;
+    do {
+      const { Contents = [], IsTruncated } = await client.send(
+        new ListObjectsCommand({ Bucket, Prefix, Marker }),
+      );
+      Marker = IsTruncated ? Contents.at(-1)?.Key : undefined;
       yield Contents.flatMap(({ Key, Size = 0, LastModified = new Date(0) }) =>
         Key ? { key: Key, size: Size, modifiedAt: LastModified } : [],
       );
-    }
+    } while (Marker);
   }
 
   async function* list(folder: string) {
