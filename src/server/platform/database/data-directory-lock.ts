@@ -1,0 +1,61 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+// SQLite's own file lock is the one exclusive lock of the operating system that Node can reach without
+// a native module. It goes with the process, so a killed server never leaves it behind. No other code
+// may open this file: closing any second handle of it in the same process would drop the lock.
+const LOCK_FILE = 'heartwood.lock';
+const HOLDER_FILE = 'heartwood.lock.json';
+const SQLITE_BUSY = 5;
+
+interface Holder {
+  pid: number;
+  startedAt: string;
+}
+
+export interface DataDirectoryLock {
+  release(): void;
+}
+
+/** Takes `dataDir` for this process alone, or throws an error that names the process that has it. */
+export function lockDataDirectory(dataDir: string): DataDirectoryLock {
+  const lock = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
+  try {
+    lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (isBusy(error)) throw new Error(inUseMessage(dataDir));
+    throw error;
+  }
+  const holder: Holder = { pid: process.pid, startedAt: new Date().toISOString() };
+  const holderFile = join(dataDir, HOLDER_FILE);
+  writeFileSync(holderFile, JSON.stringify(holder), { mode: 0o600 });
+  return {
+    release() {
+      if (!lock.isOpen) return;
+      rmSync(holderFile, { force: true });
+      lock.close();
+    },
+  };
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
+
+function inUseMessage(dataDir: string): string {
+  return (
+    `Another Heartwood is using the data in ${resolve(dataDir)}${describeHolder(dataDir)}. ` +
+    'Nothing was changed. Use that one, stop it first, or start this one with another DATA_DIR.'
+  );
+}
+
+function describeHolder(dataDir: string): string {
+  try {
+    const holder: Holder = JSON.parse(readFileSync(join(dataDir, HOLDER_FILE), 'utf8'));
+    return ` (process ${holder.pid}, started ${holder.startedAt})`;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,43 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+import { openPostgresDatabase } from './postgres-database.ts';
+
+interface DatabaseResult<Row> {
+  rows: Row[];
+  rowCount?: number | null;
+}
+
+interface DatabaseResultHKT extends PgQueryResultHKT {
+  type: DatabaseResult<this['row']>;
+}
+
+/** What repositories take: a database or an open transaction, embedded or PostgreSQL. */
+export type Database = PgDatabase<DatabaseResultHKT, Record<string, never>>;
+
+export interface DatabaseLogger {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  /** Plain SQL as the pg driver does it: several statements are allowed when there are no values. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
+  isReady(): Promise<boolean>;
+  /** Waits for the work in flight. Later calls are refused. */
+  close(): Promise<void>;
+}
+
+interface OpenDatabaseOptions {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+  logger?: DatabaseLogger;
+}
+
+/** Opens the database and brings its tables up to date. */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
+  const { dataDir, databaseUrl, logger } = options;
+  if (databaseUrl) return openPostgresDatabase({ databaseUrl, logger });
+  return openEmbeddedDatabase({ dataDir });
+}

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockDataDirectory } from './data-directory-lock.ts';
+import type { OpenDatabase } from './database.ts';
+import { EmbeddedClient } from './embedded-client.ts';
+import { EmbeddedWorkerLink } from './embedded-worker-link.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+const READY_TIMEOUT_MS = 2_000;
+const TRANSACTION_IDLE_MS = 60_000;
+
+interface EmbeddedDatabaseOptions {
+  dataDir: string;
+  /** A transaction that makes no query for this long is rolled back. */
+  transactionIdleMs?: number;
+}
+
+/** PGlite in a worker thread, over files in `dataDir` that no other process can open meanwhile. */
+export async function openEmbeddedDatabase({
+  dataDir,
+  transactionIdleMs = TRANSACTION_IDLE_MS,
+}: EmbeddedDatabaseOptions): Promise<OpenDatabase> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockDataDirectory(dataDir);
+  const link = new EmbeddedWorkerLink(join(dataDir, 'database'));
+  try {
+    await link.opened();
+    const client = new EmbeddedClient(link, transactionIdleMs);
+    // Drizzle's PGlite driver calls only `query` and `transaction`, and the client has both.
+    const db = drizzle(client as unknown as PGlite, { casing: 'snake_case' });
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    return {
+      db,
+      kind: 'embedded',
+      executeSql: (text, values) => client.executeSql(text, values),
+      isReady: () => client.isReady(READY_TIMEOUT_MS),
+      close: () => client.close().finally(() => lock.release()),
+    };
+  } catch (error) {
+    await link.terminate();
+    lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { DatabaseLogger, OpenDatabase } from './database.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const READY_TIMEOUT_MS = 2_000;
+const TRANSACTION_IDLE_MS = 60_000;
+const POOL_SIZE = 10;
+// Any fixed number will do, as long as every Heartwood on the same database uses the same one.
+const MIGRATION_LOCK = 4_823_117;
+
+interface PostgresDatabaseOptions {
+  databaseUrl: string;
+  logger?: DatabaseLogger | undefined;
+}
+
+export async function openPostgresDatabase({
+  databaseUrl,
+  logger,
+}: PostgresDatabaseOptions): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'heartwood',
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: TRANSACTION_IDLE_MS,
+  });
+  // An idle connection that breaks is replaced on the next query; unheard, its error would end the process.
+  pool.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'));
+  try {
+    await migrateAlone(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  let closing: Promise<void> | undefined;
+  return {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    kind: 'postgres',
+    executeSql: (text, values) => executeSql(pool, text, values),
+    isReady: () => isReady(pool),
+    close: () => {
+      closing ??= pool.end();
+      return closing;
+    },
+  };
+}
+
+async function migrateAlone(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    // Ending the connection frees the lock, whatever state the migration left it in.
+    client.release(true);
+  }
+}
+
+async function executeSql(pool: pg.Pool, text: string, values?: unknown[]) {
+  if (values?.length) return pool.query(text, values);
+  const client = await pool.connect();
+  let failed = true;
+  try {
+    const answer: pg.QueryResult | pg.QueryResult[] = await client.query(text);
+    failed = false;
+    return { rows: [answer].flat().flatMap((result) => result.rows) };
+  } finally {
+    // A script that failed may have left its transaction open on this connection.
+    client.release(failed);
+  }
+}
+
+async function isReady(pool: pg.Pool): Promise<boolean> {
+  const { promise: late, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, READY_TIMEOUT_MS, false);
+  const answered = pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+}
