@@ -1,0 +1,54 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants, existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { openEmbeddedDatabase } from '#server/platform/database/embedded-database.ts';
+import { MIGRATIONS } from '#server/platform/database/migrations.ts';
+
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/heartwood', import.meta.url));
+
+/** An embedded database in a temporary folder, copied from a template because creating one is slow. */
+export async function createEmbeddedTestDatabase(): Promise<OpenDatabase> {
+  const template = await findOrCreateTemplate();
+  const dataDir = await mkdtemp(join(tmpdir(), 'heartwood-database-'));
+  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  const database = await openEmbeddedDatabase({ dataDir });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findOrCreateTemplate(): Promise<string> {
+  const template = join(CACHE, `database-${await templateKey()}`);
+  if (existsSync(template)) return template;
+  await mkdir(CACHE, { recursive: true });
+  const draft = join(CACHE, `draft-${randomUUID()}`);
+  try {
+    const database = await openEmbeddedDatabase({ dataDir: draft });
+    await database.close();
+    await rename(draft, template);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    // Another worker may have finished the same template meanwhile.
+    if (!existsSync(template)) throw error;
+  }
+  return template;
+}
+
+async function templateKey(): Promise<string> {
+  const hash = createHash('sha256');
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  hash.update(await readFile(join(pglite, '../../package.json')));
+  for (const file of (await readdir(MIGRATIONS)).toSorted()) {
+    if (file.endsWith('.sql')) hash.update(file).update(await readFile(join(MIGRATIONS, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,29 @@
+import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { createEmbeddedTestDatabase } from './database-embedded.ts';
+import { createPostgresTestDatabase } from './database-postgres.ts';
+
+export interface TestDatabase extends OpenDatabase {
+  /** Empties every table of Heartwood. */
+  truncateAll(): Promise<void>;
+}
+
+/**
+ * A migrated database that nobody else has: on the cluster that TEST_DATABASE_URL names, else
+ * embedded. Open one for a file of tests, truncate between tests; closing it deletes it.
+ */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const clusterUrl = process.env.TEST_DATABASE_URL;
+  const database = clusterUrl
+    ? await createPostgresTestDatabase(clusterUrl)
+    : await createEmbeddedTestDatabase();
+  return { ...database, truncateAll: () => truncateAll(database) };
+}
+
+async function truncateAll({ executeSql }: OpenDatabase): Promise<void> {
+  const { rows } = await executeSql(
+    "select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables where schemaname = $1",
+    ['public'],
+  );
+  const { tables } = rows[0] as { tables: string | null };
+  if (tables) await executeSql(`truncate ${tables} restart identity cascade`);
+}
