@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { defineError } from '#server/platform/errors/app-error.ts';
@@ -43,7 +44,8 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, opt
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.size}`);
   }
   reply.header('content-length', range ? range.end - range.start + 1 : found.size);
-  if (request.method === 'HEAD') return reply.send();
+  // Fastify would set the length of nothing to 0; a stream's it leaves as it is.
+  if (request.method === 'HEAD') return reply.send(Readable.from([]));
   return reply.send(await openStream(storage, found, range));
 }
 
