@@ -22,17 +22,12 @@ export function describeInEnglish(person: SummarizedPerson, training: Summarized
     );
   const loved = joined(training.passions);
   const mattered = joined(training.values);
-  const care =
-    loved && mattered
-      ? `${They} loved ${loved}, and held to this: ${mattered}.`
-      : loved
-        ? `${They} loved ${loved}.`
-        : mattered
-          ? `What mattered to ${them}: ${mattered}.`
-          : faithOf(person, training);
+  const loves = loved && `${They} loved ${loved}.`;
+  const matters = mattered && `What mattered to ${them}: ${mattered}.`;
+  const care = loves || matters ? [loves, matters] : [faithOf(person, training)];
   const phrase = training.commonPhrases[0];
   const saying = phrase ? `${They} would say: “${onOneLine(phrase)}”` : '';
-  return [opening(person, training), care, storiesOf(training, them), saying]
+  return [opening(person, training), ...care, storiesOf(training, them), saying]
     .filter(Boolean)
     .slice(0, 4)
     .join(' ');

@@ -45,7 +45,10 @@ function opening(person: SummarizedPerson, training: SummarizedTraining): string
   const born = place ? `nasceu em ${place}${when && `,${when}`}` : when ? `nasceu${when}` : '';
   const died = deathYear && !birthYear ? `morreu em ${deathYear}` : '';
   const work = workOf(training.occupation);
-  const said = joinList([born, work, died].filter(Boolean), 'pt');
+  const parts = [born, work, died].filter(Boolean);
+  // What has a comma in it needs one after it as well: 'em Braga, Portugal, e foi…'.
+  if (born.includes(',') && parts.length > 1) parts[0] = `${born},`;
+  const said = parts.length > 1 ? joinList(parts, 'pt').replace(/,,/g, ',') : (parts[0] ?? '');
   if (said) return `${name}${lifespan} ${said}.`;
   return `${name}${lifespan} vive aqui nas palavras da família.`;
 }
