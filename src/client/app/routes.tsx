@@ -1,0 +1,58 @@
+import { lazy } from 'react';
+import { Route, Switch } from 'wouter';
+import { RequireUser } from './require-user.tsx';
+
+const LandingPage = lazy(async () => ({
+  default: (await import('#client/pages/landing/landing-page.tsx')).LandingPage,
+}));
+const AuthPage = lazy(async () => ({
+  default: (await import('#client/pages/auth/auth-page.tsx')).AuthPage,
+}));
+const DashboardPage = lazy(async () => ({
+  default: (await import('#client/pages/dashboard/dashboard-page.tsx')).DashboardPage,
+}));
+const TrainingPage = lazy(async () => ({
+  default: (await import('#client/pages/training/training-page.tsx')).TrainingPage,
+}));
+const ChatPage = lazy(async () => ({
+  default: (await import('#client/pages/chat/chat-page.tsx')).ChatPage,
+}));
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#client/pages/not-found/not-found-page.tsx')).NotFoundPage,
+}));
+
+/** Every screen and its address. */
+export function Routes() {
+  return (
+    <Switch>
+      <Route path="/">
+        <LandingPage />
+      </Route>
+      <Route path="/auth">
+        <AuthPage />
+      </Route>
+      <Route path="/dashboard">
+        <RequireUser>
+          <DashboardPage />
+        </RequireUser>
+      </Route>
+      <Route path="/training/:ancestorId">
+        {({ ancestorId }) => (
+          <RequireUser>
+            <TrainingPage key={ancestorId} ancestorId={ancestorId} />
+          </RequireUser>
+        )}
+      </Route>
+      <Route path="/chat/:ancestorId">
+        {({ ancestorId }) => (
+          <RequireUser>
+            <ChatPage key={ancestorId} ancestorId={ancestorId} />
+          </RequireUser>
+        )}
+      </Route>
+      <Route>
+        <NotFoundPage />
+      </Route>
+    </Switch>
+  );
+}

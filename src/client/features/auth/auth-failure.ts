@@ -1,0 +1,25 @@
+import { ApiError } from '#client/platform/api-error.ts';
+import { errorSentence } from '#client/platform/error-sentence.ts';
+import { tryAgainSentence } from './try-again-sentence.ts';
+
+const fields = ['name', 'email', 'password'] as const;
+
+export interface FieldMessage {
+  /** `root` is the form as a whole. */
+  field: (typeof fields)[number] | 'root';
+  message: string;
+}
+
+/** What a failed sign-in or sign-up says, and beside which field. */
+export function authFailure(error: unknown): FieldMessage[] {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const message = errorSentence(cause);
+  if (!(cause instanceof ApiError)) return [{ field: 'root', message }];
+  if (cause.status === 429) return [{ field: 'root', message: tryAgainSentence(cause.retryAfter) }];
+  if (cause.body?.code === 'auth.email-taken') return [{ field: 'email', message }];
+  const atFields = (cause.body?.issues ?? []).flatMap(({ path, message }) => {
+    const field = fields.find((name) => name === path);
+    return field ? [{ field, message }] : [];
+  });
+  return atFields.length > 0 ? atFields : [{ field: 'root', message }];
+}

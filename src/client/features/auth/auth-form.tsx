@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { Button } from '#client/ui/button.tsx';
+import { FormField } from '#client/ui/form-field.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { PasswordInput } from '#client/ui/password-input.tsx';
+import { useToast } from '#client/ui/use-toast.ts';
+import { signUpBody } from '#shared/contracts/auth.ts';
+import { useAuth } from './auth-context.ts';
+import { authFailure } from './auth-failure.ts';
+
+const signUpFields = signUpBody.omit({ mode: true });
+/** One form for both modes, so that what is typed survives a change of mode. */
+const signInFields = signUpFields.extend({ name: z.string() });
+type Fields = z.infer<typeof signUpFields>;
+
+const words = {
+  'sign-in': {
+    submit: 'Sign in',
+    pending: 'Signing in...',
+    done: {
+      title: 'Welcome back!',
+      description: 'You have successfully signed in to Heartwood.',
+    },
+  },
+  'sign-up': {
+    submit: 'Create account',
+    pending: 'Creating your account...',
+    done: {
+      title: 'Account created successfully!',
+      description: 'Welcome to Heartwood. You can now start creating ancestor profiles.',
+    },
+  },
+} as const;
+
+export type AuthMode = keyof typeof words;
+
+export function AuthForm({ mode }: { mode: AuthMode }) {
+  const auth = useAuth();
+  const { toast } = useToast();
+  const isSignUp = mode === 'sign-up';
+  const { submit, pending, done } = words[mode];
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Fields>({
+    resolver: zodResolver(isSignUp ? signUpFields : signInFields),
+    defaultValues: { email: '', password: '', name: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another mode asks for other things.
+  useEffect(() => clearErrors(), [mode]);
+
+  const enter = async (fields: Fields) => {
+    try {
+      if (isSignUp) await auth.signUp(fields);
+      else await auth.signIn(fields);
+      toast(done);
+    } catch (error) {
+      toast({
+        title: 'Authentication failed',
+        description: 'Please check your credentials and try again.',
+        variant: 'destructive',
+      });
+      for (const { field, message } of authFailure(error)) setError(field, { message });
+    }
+  };
+
+  return (
+    <form noValidate className="grid gap-5" onSubmit={handleSubmit(enter)}>
+      {isSignUp && (
+        <FormField label="Full Name" error={errors.name?.message} required>
+          {(control) => <Input {...control} autoComplete="name" {...register('name')} />}
+        </FormField>
+      )}
+      <FormField label="Email" error={errors.email?.message} required>
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...register('email')}
+          />
+        )}
+      </FormField>
+      <FormField
+        label="Password"
+        hint={isSignUp ? 'At least 6 characters.' : undefined}
+        error={errors.password?.message}
+        required
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            autoComplete={isSignUp ? 'new-password' : 'current-password'}
+            {...register('password')}
+          />
+        )}
+      </FormField>
+      {errors.root && (
+        <p
+          role="alert"
+          className="rounded-lg bg-rose-soft px-4 py-3 text-rose-soft-ink leading-snug"
+        >
+          {errors.root.message}
+        </p>
+      )}
+      <Button type="submit" size="large" pending={isSubmitting} pendingLabel={pending}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { ApiError } from '#client/platform/api-error.ts';
+import { sendJson, sendOnly } from '#client/platform/http-client.ts';
+import { logFailure } from '#client/platform/log-failure.ts';
+import { type StoredUser, storedUser } from '#client/platform/stored-user.ts';
+import { type SignInBody, type SignUpBody, sessionResponse } from '#shared/contracts/auth.ts';
+import { id } from '#shared/contracts/wire.ts';
+
+async function login(body: SignInBody | SignUpBody | StoredUser): Promise<StoredUser> {
+  const { user } = await sendJson('POST', '/api/auth/login', body, sessionResponse);
+  storedUser.save(user);
+  return { id: user.id, email: user.email, name: user.name };
+}
+
+async function named(failure: string, work: Promise<StoredUser>): Promise<StoredUser> {
+  try {
+    return await work;
+  } catch (cause) {
+    logFailure(failure, cause);
+    throw new Error(failure, { cause });
+  }
+}
+
+/** @throws Error 'Login failed', its cause being what the call threw. */
+export function signIn(credentials: SignInBody): Promise<StoredUser> {
+  return named('Login failed', login({ email: credentials.email, password: credentials.password }));
+}
+
+/** @throws Error 'Sign-up failed', its cause being what the call threw. */
+export function signUp(details: Omit<SignUpBody, 'mode'>): Promise<StoredUser> {
+  return named('Sign-up failed', login({ ...details, mode: 'sign-up' }));
+}
+
+/**
+ * The stored user, as the server knows it. Where the server refuses, nobody; where it cannot be
+ * asked, the stored user as it stands.
+ */
+export async function restoreSession(): Promise<StoredUser | undefined> {
+  const stored = storedUser.find();
+  // An id that no account can have: left by an old demo build.
+  if (!stored || !id.safeParse(stored.id).success) return undefined;
+  try {
+    return await login(stored);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      storedUser.remove();
+      return undefined;
+    }
+    logFailure('The stored user could not be shown to the server', error);
+    return stored;
+  }
+}
+
+/** Ends the session on this device always, and on the server where it can be reached. */
+export async function signOut(): Promise<void> {
+  await sendOnly('POST', '/api/auth/logout').catch((error: unknown) => {
+    logFailure('The server could not be told of the sign-out', error);
+  });
+  storedUser.remove();
+}
