@@ -39,5 +39,5 @@ interface OpenDatabaseOptions {
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
   const { dataDir, databaseUrl, logger } = options;
   if (databaseUrl) return openPostgresDatabase({ databaseUrl, logger });
-  return openEmbeddedDatabase({ dataDir });
+  return openEmbeddedDatabase({ dataDir, logger });
 }

@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataDirectory } from './data-directory-lock.ts';
-import type { OpenDatabase } from './database.ts';
+import type { DatabaseLogger, OpenDatabase } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { EmbeddedWorkerLink } from './embedded-worker-link.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -14,6 +14,7 @@ const TRANSACTION_IDLE_MS = 60_000;
 
 interface EmbeddedDatabaseOptions {
   dataDir: string;
+  logger?: DatabaseLogger | undefined;
   /** A transaction that makes no query for this long is rolled back. */
   transactionIdleMs?: number;
 }
@@ -21,11 +22,14 @@ interface EmbeddedDatabaseOptions {
 /** PGlite in a worker thread, over files in `dataDir` that no other process can open meanwhile. */
 export async function openEmbeddedDatabase({
   dataDir,
+  logger,
   transactionIdleMs = TRANSACTION_IDLE_MS,
 }: EmbeddedDatabaseOptions): Promise<OpenDatabase> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDirectory(dataDir);
-  const link = new EmbeddedWorkerLink(join(dataDir, 'database'));
+  const link = new EmbeddedWorkerLink(join(dataDir, 'database'), (reason) =>
+    logger?.error({ err: reason }, 'the embedded database stopped'),
+  );
   try {
     await link.opened();
     const client = new EmbeddedClient(link, transactionIdleMs);

@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads';
 import { EmbeddedDatabaseError } from './database-failure.ts';
 import type { EmbeddedOperation, EmbeddedResponse, QueryResult } from './embedded-protocol.ts';
 
+const STOPPED =
+  'The embedded database has stopped. What was saved is safe: restart Heartwood to go on.';
+
 type Waiting = PromiseWithResolvers<QueryResult>;
 
 /** Asks the worker thread that holds PGlite, and answers every question even if the worker dies. */
@@ -9,10 +12,13 @@ export class EmbeddedWorkerLink {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
   readonly #opened = Promise.withResolvers<void>();
+  readonly #onLost: (reason: Error) => void;
   #lastId = 0;
+  #isStopping = false;
   #ended: Error | undefined;
 
-  constructor(directory: string) {
+  constructor(directory: string, onLost: (reason: Error) => void = () => {}) {
+    this.#onLost = onLost;
     this.#worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), {
       workerData: { directory },
       execArgv: [],
@@ -20,7 +26,7 @@ export class EmbeddedWorkerLink {
     this.#worker.on('message', (response: EmbeddedResponse) => this.#receive(response));
     this.#worker.on('messageerror', (error) => this.#end(error));
     this.#worker.on('error', (error) => this.#end(error));
-    this.#worker.on('exit', () => this.#end(new Error('The embedded database has stopped.')));
+    this.#worker.on('exit', () => this.#end(new Error(STOPPED)));
   }
 
   get isAlive(): boolean {
@@ -46,6 +52,7 @@ export class EmbeddedWorkerLink {
   }
 
   async terminate(): Promise<void> {
+    this.#isStopping = true;
     await this.#worker.terminate();
   }
 
@@ -61,6 +68,7 @@ export class EmbeddedWorkerLink {
   }
 
   #end(reason: Error) {
+    if (!this.#ended && !this.#isStopping) this.#onLost(reason);
     this.#ended ??= reason;
     this.#opened.reject(reason);
     for (const waiting of this.#waiting.values()) waiting.reject(reason);

@@ -27,8 +27,11 @@ export async function openPostgresDatabase({
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: TRANSACTION_IDLE_MS,
   });
-  // An idle connection that breaks is replaced on the next query; unheard, its error would end the process.
-  pool.on('error', (error) => logger?.warn({ err: error }, 'a database connection was lost'));
+  const onLost = (error: Error) => logger?.warn({ err: error }, 'a database connection was lost');
+  // The pool replaces a broken connection; unheard, its error would end the process. The pool hears
+  // only the connections at rest, so those at work need a listener of their own.
+  pool.on('error', onLost);
+  pool.on('connect', (client) => client.on('error', onLost));
   try {
     await migrateAlone(pool);
   } catch (error) {
@@ -49,7 +52,12 @@ export async function openPostgresDatabase({
 }
 
 async function migrateAlone(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+  const client = await pool.connect().catch((error: Error) => {
+    throw new Error(
+      `Heartwood could not reach PostgreSQL (${error.message}). Check DATABASE_URL, and that the server runs.`,
+      { cause: error },
+    );
+  });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
@@ -62,14 +70,12 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
 async function executeSql(pool: pg.Pool, text: string, values?: unknown[]) {
   if (values?.length) return pool.query(text, values);
   const client = await pool.connect();
-  let failed = true;
   try {
     const answer: pg.QueryResult | pg.QueryResult[] = await client.query(text);
-    failed = false;
     return { rows: [answer].flat().flatMap((result) => result.rows) };
   } finally {
-    // A script that failed may have left its transaction open on this connection.
-    client.release(failed);
+    // A script that begins a transaction and does not end it must not leave it to the next caller.
+    client.release(client.getTransactionStatus() !== 'I');
   }
 }
 

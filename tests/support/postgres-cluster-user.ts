@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+/** PostgreSQL refuses to run as root: whom to run it as instead. Undefined when nobody need change. */
+export function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  for (const name of ['postgres', 'nobody']) {
+    const account = accounts.find(([accountName]) => accountName === name);
+    if (account) return { uid: Number(account[2]), gid: Number(account[3]) };
+  }
+  throw new Error('PostgreSQL does not run as root, and neither "postgres" nor "nobody" exists.');
+}
