@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { buildApp } from './app/build-app.ts';
 import { createDependencies } from './app/dependencies.ts';
-import { ConfigError, readConfig } from './platform/config/config.ts';
+import { readConfig } from './platform/config/config.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
 import { createLogger } from './platform/logging/logger.ts';
 
 const clientDir = path.resolve(import.meta.dirname, '../../dist/client');
@@ -35,10 +36,15 @@ async function main() {
 }
 
 main().catch((error: unknown) => {
-  // What a person must mend is said in plain words; anything else is a fault with its trace.
-  const isPlain = error instanceof ConfigError || (error instanceof Error && 'isPlain' in error);
-  process.stderr.write(
-    `${isPlain || !(error instanceof Error) ? String((error as Error).message ?? error) : error.stack}\n`,
-  );
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });
+
+/** What a person must mend is said in plain words; anything else is a fault, shown with its trace. */
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error instanceof StartupError) return error.message;
+  if ('code' in error && error.code === 'EADDRINUSE')
+    return 'Another program already uses this port. Stop it, or set PORT to another number.';
+  return error.stack ?? error.message;
+}

@@ -6,7 +6,13 @@ import type { Care } from './care/care.ts';
 import { replyFailed } from './conversations.errors.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 import type { MessageRow } from './conversations.table.ts';
-import type { Persona, PersonaMemory, PersonaPerson, Turn } from './persona/persona.ts';
+import type {
+  Persona,
+  PersonaMemory,
+  PersonaPerson,
+  PersonaReply,
+  Turn,
+} from './persona/persona.ts';
 import { type ReplyInTheMaking, startReply } from './reply-in-the-making.ts';
 
 export interface ReplyTask {
@@ -43,8 +49,17 @@ export function createReplies({
     signal: AbortSignal,
   ): Promise<MessageRow> => {
     const { message } = task;
+    let hasStreamed = false;
+    const pass = (text: string) => {
+      hasStreamed = true;
+      onDelta(text);
+    };
     const crisis = care.answerCrisis(message.content, task.locale);
-    const said = crisis ?? (await askPersona(task, onDelta, signal));
+    const said: PersonaReply = crisis
+      ? { ...crisis, sources: [], grounded: false }
+      : await askPersona(task, pass, signal);
+    // What was composed whole is passed on in pieces all the same: one way to listen to every reply.
+    if (!hasStreamed) for (const piece of said.content.match(/\S+\s*/g) ?? []) onDelta(piece);
     signal.throwIfAborted();
     const now = clock.now();
     const reply = await repository.insertMessage({
@@ -54,8 +69,8 @@ export function createReplies({
       content: said.content,
       kind: crisis ? 'heartwood' : 'persona',
       isAi: true,
-      sources: 'sources' in said ? said.sources.slice(0, limits.sourcesPerReply) : [],
-      grounded: 'grounded' in said ? said.grounded : false,
+      sources: said.sources.slice(0, limits.sourcesPerReply),
+      grounded: said.grounded,
       createdAt: now,
     });
     await repository.touch(message.conversationId, now);

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Recall } from '#server/app/interim.ts';
 import type {
   AncestorRow,
   AncestorsService,
@@ -10,7 +11,6 @@ import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { RecalledPassage, saveTrainingBody, Training } from '#shared/contracts/training.ts';
 import { trainingProgress } from '#shared/training-progress.ts';
 import type { Avatars } from './avatars.ts';
-import type { Recall } from './recall/recall.ts';
 import type { Summarizer } from './summarizer.ts';
 import { avatarNotFound, staleTraining, trainingIncomplete } from './training.errors.ts';
 import { presentTraining } from './training.presenter.ts';
@@ -73,6 +73,9 @@ export function createTrainingService(options: TrainingServiceOptions) {
   };
 
   return {
+    /** What was taught, as it comes back to mind. Whose the ancestor is was checked before. */
+    memory: recall,
+
     async get(userId: string, id: string): Promise<Training> {
       return present(await ancestors.getRow(userId, id));
     },
@@ -123,7 +126,8 @@ export function createTrainingService(options: TrainingServiceOptions) {
       limit: number,
     ): Promise<RecalledPassage[]> {
       const { id: ancestorId } = await ancestors.getRow(userId, id);
-      return recall.recall({ ancestorId, question, history: [], limit });
+      const { passages } = await recall.recall({ ancestorId, question, history: [], limit });
+      return passages;
     },
   };
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { StartupError } from '#server/platform/errors/startup-error.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -95,12 +96,9 @@ export type Config = Omit<z.output<typeof schema>, 'PUBLIC_URL' | 'DATA_DIR'> & 
   DATA_DIR: string;
 };
 
-/** Names every problem of the environment at once, a line each. */
-export class ConfigError extends Error {}
-
 /**
  * Reads all settings from an environment.
- * @throws ConfigError naming every setting that is wrong and what it should be.
+ * @throws StartupError naming every setting that is wrong and what it should be.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const result = schema.safeParse(environment);
@@ -108,7 +106,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     const problems = result.error.issues.map(
       (issue) => `  ${issue.path.join('.')}: ${issue.message}`,
     );
-    throw new ConfigError(`Heartwood cannot start with these settings:\n${problems.join('\n')}`);
+    throw new StartupError(`Heartwood cannot start with these settings:\n${problems.join('\n')}`);
   }
   const config = result.data;
   return {

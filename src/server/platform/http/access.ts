@@ -7,9 +7,19 @@ declare module 'fastify' {
     /** Who may call a route. Unless a route says 'public', only somebody signed in. */
     access?: 'public' | 'user';
   }
+  interface FastifyInstance {
+    /** Every route behind the guard, as it was declared. */
+    guardedRoutes: GuardedRoute[];
+  }
   interface FastifyRequest {
     user: User | undefined;
   }
+}
+
+export interface GuardedRoute {
+  method: string;
+  url: string;
+  access: 'public' | 'user';
 }
 
 interface AccessOptions {
@@ -20,6 +30,12 @@ interface AccessOptions {
 /** Refuses every route without a session but those that are declared public. */
 export function guardAccess(app: FastifyInstance, { findUser, notSignedIn }: AccessOptions) {
   app.decorateRequest('user', undefined);
+  const routes: GuardedRoute[] = [];
+  app.decorate('guardedRoutes', routes);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const access = config?.access ?? 'user';
+    for (const one of [method].flat()) routes.push({ method: one, url, access });
+  });
   app.addHook('onRequest', async (request) => {
     const isPublic = request.routeOptions.config.access === 'public' || request.is404;
     const hasCookie = request.headers.cookie?.includes('heartwood.') ?? false;

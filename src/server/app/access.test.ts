@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** What everybody may call without an account; anything else must refuse. */
+const publicRoutes = new Set([
+  'GET /livez',
+  'GET /readyz',
+  'GET /metrics',
+  'GET /api/about',
+  'GET /api/openapi.json',
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+]);
+
+interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  url: string;
+}
+
+let app: TestApp;
+let owner: Caller;
+let stranger: Caller;
+let ids: Record<string, string>;
+let routes: Route[];
+
+beforeAll(async () => {
+  app = await openTestApp();
+  owner = await app.signUp('Ana');
+  stranger = await app.signUp('Bruno');
+  const ancestor = await owner.addAncestor();
+  const training = {
+    fullName: 'Rosa Alves',
+    stories: [{ title: 'The net', content: 'I mended it.' }],
+  };
+  await owner.call('POST', `/api/ancestors/${ancestor.id}/training`, training);
+  await owner.call('POST', `/api/ancestors/${ancestor.id}/summary`);
+  const conversation = await owner.call('POST', '/api/conversations', {
+    userId: owner.user.id,
+    ancestorId: ancestor.id,
+  });
+  const { id: conversationId } = conversation.body as { id: string };
+  const said = await owner.call('POST', `/api/conversations/${conversationId}/messages`, {
+    content: 'Hello',
+  });
+  const { message } = said.body as { message: { id: string } };
+  ids = {
+    '/api/ancestors/:id': ancestor.id,
+    '/api/conversations/:id': conversationId,
+    ':messageId': message.id,
+    ':userId': owner.user.id,
+    ':version': 'picture.webp',
+  };
+  // From the app itself, so that a new route cannot be forgotten here.
+  routes = app.app.guardedRoutes.filter((route): route is Route => route.method !== 'HEAD');
+});
+
+afterAll(() => app.close());
+
+describe('every route', () => {
+  test('is known here: there are routes to walk', () => {
+    expect(routes.length).toBeGreaterThan(20);
+  });
+
+  test('that is not declared public answers 401 without a session', async () => {
+    for (const route of routes.filter(isPrivate)) {
+      const { status, body } = await app.anonymous(route.method, addressOf(route));
+      expect([route, status, (body as { code: string })?.code]).toEqual([
+        route,
+        401,
+        'auth.required',
+      ]);
+    }
+  });
+
+  test('that is declared public is public by intention', async () => {
+    for (const route of routes.filter((one) => !isPrivate(one))) {
+      const { status } = await app.anonymous(route.method, addressOf(route));
+      expect([route, status]).not.toEqual([route, 401]);
+    }
+  });
+
+  test("answers 404 to another account for the first one's data, and changes nothing", async () => {
+    for (const route of routes.filter(isPrivate)) {
+      const payload = route.method === 'GET' ? undefined : bodyFor(route);
+      const { status } = await stranger.call(route.method, addressOf(route), payload);
+      expect([route, status]).toEqual([route, 404]);
+    }
+    const mine = await owner.call('GET', `/api/ancestors/${ids['/api/ancestors/:id']}`);
+    expect(mine.body).toMatchObject({ name: 'Rosa', status: 'active' });
+    const messages = await owner.call(
+      'GET',
+      `/api/conversations/${ids['/api/conversations/:id']}/messages`,
+    );
+    expect(messages.body).toHaveLength(2);
+  });
+
+  test('that changes something refuses a page of another site', async () => {
+    for (const route of routes.filter((one) => one.method !== 'GET')) {
+      for (const headers of [
+        { origin: 'https://evil.example' },
+        { 'sec-fetch-site': 'cross-site' },
+      ] as const) {
+        const { status } = await owner.call(
+          route.method,
+          addressOf(route),
+          bodyFor(route),
+          headers as Record<string, string>,
+        );
+        expect([route, status]).toEqual([route, 403]);
+      }
+    }
+  });
+
+  test('answers errors in one shape, with a sentence, a code and the request', async () => {
+    const { headers, body } = await app.anonymous('GET', '/api/ancestors/nothing');
+    expect(body).toEqual({
+      error: 'Please sign in to go on.',
+      code: 'auth.required',
+      requestId: headers['x-request-id'],
+    });
+  });
+});
+
+const isPrivate = (route: Route) => !publicRoutes.has(`${route.method} ${route.url}`);
+
+/** Bodies that would be taken from the owner, so that only ownership can refuse them. */
+function bodyFor({ url }: Route): Record<string, unknown> {
+  if (url === '/api/conversations')
+    return { userId: stranger.user.id, ancestorId: ids['/api/ancestors/:id'] };
+  if (url === '/api/ancestors')
+    return { userId: owner.user.id, name: 'Rosa', relationship: 'mother' };
+  if (url.endsWith('/messages')) return { content: 'Hello' };
+  if (url.endsWith('/rest')) return { resting: true };
+  if (url.endsWith('/consent')) return { adult: true, mayUse: true };
+  return { name: 'Changed' };
+}
+
+function addressOf({ url }: Route): string {
+  const noun = /^\/api\/[a-z-]+\/:id/.exec(url)?.[0];
+  const withId = noun ? url.replace(':id', ids[noun] ?? 'unknown') : url;
+  const address = withId.replace(/:\w+/g, (name) => ids[name] ?? 'unknown');
+  return address.endsWith('/recall') ? `${address}?q=net` : address;
+}

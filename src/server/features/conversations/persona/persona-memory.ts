@@ -1,0 +1,28 @@
+import type { TrainingService } from '#server/features/training/training.service.ts';
+import { limits } from '#shared/limits.ts';
+import type { PersonaMemory, Turn } from './persona.ts';
+
+const passagesPerQuestion = 12;
+
+/** The memory of one ancestor, seen from a point in a conversation. */
+export function personaMemory(
+  training: TrainingService,
+  ancestorId: string,
+  history: readonly Turn[],
+): PersonaMemory {
+  const turns = history
+    .filter((turn) => turn.kind !== 'heartwood')
+    .map(({ kind, content, sources }) => ({
+      from: kind === 'person' ? ('person' as const) : ('persona' as const),
+      text: content.slice(0, limits.message.max),
+      passageIds: sources?.map((source) => source.id),
+    }));
+  const { memory } = training;
+  return {
+    recall: (question) =>
+      memory.recall({ ancestorId, question, history: turns, limit: passagesPerQuestion }),
+    listDetails: () => memory.listDetails(ancestorId),
+    listStories: () => memory.listStories(ancestorId),
+    listPassages: (storyOrdinal) => memory.listPassages(ancestorId, storyOrdinal),
+  };
+}
