@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -156,7 +156,7 @@ it('answers 304 while the browser has it already', async () => {
 });
 
 it('lets go of the file when the browser goes away in the middle', async () => {
-  const { port = 0 } = app.addresses()[0] ?? {};
+  const { port } = app.server.address() as AddressInfo;
   const before = opened.length;
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /large.mp4 HTTP/1.1\r\nHost: x\r\n\r\n');

@@ -1,0 +1,26 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { writeFileDurably } from '#server/platform/storage/write-file-durably.ts';
+import { composeMail } from './compose-mail.ts';
+import type { MailPort } from './mail.ts';
+
+interface Options {
+  folder: string;
+  from: string;
+}
+
+/** Where there is no mail server: one .eml file for each mail, which any mail program opens. */
+export function createOutboxMail({ folder, from }: Options): MailPort {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(composeMail(mail, from));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail was not composed into memory.');
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFileDurably(join(folder, `${mail.messageId}.eml`), message);
+    },
+    close: async () => {},
+  };
+}

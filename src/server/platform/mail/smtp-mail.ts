@@ -1,0 +1,44 @@
+import { createTransport } from 'nodemailer';
+import { composeMail } from './compose-mail.ts';
+import type { MailPort } from './mail.ts';
+import { MailError } from './mail-error.ts';
+
+interface Options {
+  /** `smtp://user:password@host:587`, or `smtps://` for a server that speaks TLS from the start. */
+  url: string;
+  from: string;
+  /** Milliseconds that the server may be silent. */
+  patience?: number;
+}
+
+/** Sends by a mail server, several mails over one connection. */
+export function createSmtpMail({ url, from, patience = 30_000 }: Options): MailPort {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 2,
+    connectionTimeout: Math.min(patience, 10_000),
+    greetingTimeout: patience,
+    socketTimeout: patience,
+  });
+
+  return {
+    async send(mail) {
+      const composed = composeMail(mail, from);
+      try {
+        await transport.sendMail(composed);
+      } catch (error) {
+        throw asMailError(error);
+      }
+    },
+    close: async () => transport.close(),
+  };
+}
+
+function asMailError(error: unknown) {
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  // Wrong credentials (535) are ours to mend; the mail itself is not at fault.
+  return code >= 500 && code !== 535 && code !== 530
+    ? new MailError('refused', 'The mail server will not take this mail.', error)
+    : new MailError('unreachable', 'The mail server did not take this mail for now.', error);
+}
