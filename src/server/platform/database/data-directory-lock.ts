@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartupError } from '#server/platform/errors/startup-error.ts';
 
 // SQLite's own file lock is the one exclusive lock of the operating system that Node can reach without
 // a native module. It goes with the process, so a killed server never leaves it behind. No other code
@@ -25,7 +26,7 @@ export function lockDataDirectory(dataDir: string): DataDirectoryLock {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (isBusy(error)) throw new Error(inUseMessage(dataDir));
+    if (isBusy(error)) throw new StartupError(inUseMessage(dataDir));
     throw error;
   }
   const holder: Holder = { pid: process.pid, startedAt: new Date().toISOString() };

@@ -9,6 +9,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { StartupError } from '#server/platform/errors/startup-error.ts';
 
 /**
  * Makes sure that `directory` holds a whole database: `create` fills a folder beside it, which takes
@@ -20,7 +21,7 @@ export async function createDatabaseDirectory(
 ): Promise<void> {
   if (existsSync(join(directory, 'PG_VERSION'))) return;
   if (existsSync(directory) && readdirSync(directory).length > 0) {
-    throw new Error(
+    throw new StartupError(
       `${directory} holds files that are not Heartwood's database. ` +
         'Nothing was changed. Move them away, or use another DATA_DIR.',
     );

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { StartupError } from '#server/platform/errors/startup-error.ts';
 import type { DatabaseLogger, OpenDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
 
@@ -53,7 +54,7 @@ export async function openPostgresDatabase({
 
 async function migrateAlone(pool: pg.Pool): Promise<void> {
   const client = await pool.connect().catch((error: Error) => {
-    throw new Error(
+    throw new StartupError(
       `Heartwood could not reach PostgreSQL (${error.message}). Check DATABASE_URL, and that the server runs.`,
       { cause: error },
     );
