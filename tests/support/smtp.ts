@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -24,6 +24,7 @@ export interface TestSmtp {
 /** A real mail server of our own, which keeps what it is sent. */
 export async function startSmtp({ port = 0 } = {}): Promise<TestSmtp> {
   const messages: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
   let fault: SmtpFault | undefined;
 
   const server = new SMTPServer({
@@ -38,8 +39,8 @@ export async function startSmtp({ port = 0 } = {}): Promise<TestSmtp> {
     },
     onData(stream, session, answer) {
       if (fault === 'drop') {
-        stream.resume();
-        return answer(refusal(421, 'Closing'));
+        for (const socket of sockets) socket.destroy();
+        return;
       }
       receive(
         stream,
@@ -51,6 +52,10 @@ export async function startSmtp({ port = 0 } = {}): Promise<TestSmtp> {
         })
         .catch(answer);
     },
+  });
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
   // A client that hangs up is no fault of the test.
   server.on('error', () => {});
