@@ -1,4 +1,5 @@
 import './styles.css';
+import './platform/schema-settings.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { showMountFailure } from './app/show-mount-failure.ts';

@@ -1,15 +1,22 @@
-import { z } from 'zod';
-import { type ErrorBody, errorBody } from '#shared/contracts/errors.ts';
+import type { ErrorBody } from '#shared/contracts/errors.ts';
 
-/** An older page may meet codes that it does not know yet; the sentence still serves. */
-const lenientBody = errorBody.extend({ code: errorBody.shape.code.catch('server.failed') });
-
+/**
+ * By hand, not by schema: every page needs this, the first one included, and an older page must
+ * still read the sentence of a code that it does not know.
+ */
 function parseBody(text: string): ErrorBody | undefined {
   try {
-    return lenientBody.parse(JSON.parse(text));
+    const body: unknown = JSON.parse(text);
+    return isErrorBody(body) ? body : undefined;
   } catch {
     return undefined;
   }
+}
+
+function isErrorBody(body: unknown): body is ErrorBody {
+  return (
+    typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'string'
+  );
 }
 
 /** A call that was answered, but not with success. */
@@ -30,7 +37,7 @@ export class ApiError extends Error {
     super(`${answer.status}: ${answer.text || answer.statusText}`);
     this.status = answer.status;
     this.body = parseBody(answer.text);
-    const seconds = z.coerce.number().int().positive().safeParse(answer.retryAfter);
-    this.retryAfter = seconds.data;
+    const seconds = Number(answer.retryAfter);
+    this.retryAfter = seconds > 0 ? Math.ceil(seconds) : undefined;
   }
 }

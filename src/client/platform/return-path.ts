@@ -1,12 +1,7 @@
-import { z } from 'zod';
-
 const storageKey = 'heartwood.return-path';
 
-const shape = z.object({
-  // One leading slash only: two would lead to another host.
-  path: z.string().regex(/^\/(?![/\\])/),
-  userId: z.string().optional(),
-});
+/** One leading slash only: two would lead to another host. */
+const ownPath = /^\/(?![/\\])/;
 
 /** Where a person was when they had to sign in. Kept for this tab only. */
 export const returnPath = {
@@ -21,8 +16,10 @@ export const returnPath = {
 
   find(userId: string): string | undefined {
     try {
-      const stored = shape.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
-      return stored.userId === undefined || stored.userId === userId ? stored.path : undefined;
+      const stored: Record<string, unknown> = JSON.parse(sessionStorage.getItem(storageKey) ?? '');
+      const { path, userId: owner } = stored;
+      if (typeof path !== 'string' || !ownPath.test(path)) return undefined;
+      return owner === undefined || owner === userId ? path : undefined;
     } catch {
       return undefined;
     }

@@ -1,23 +1,18 @@
-import { z } from 'zod';
-
 const storageKey = 'heartwood.user';
 
-const storedUserShape = z.object({
-  id: z.string().min(1),
-  email: z.string(),
-  name: z
-    .string()
-    .nullish()
-    .transform((name) => name ?? ''),
-});
-
 /** Who is signed in on this device. It proves nothing: only the server's cookie gives access. */
-export type StoredUser = z.output<typeof storedUserShape>;
+export interface StoredUser {
+  id: string;
+  email: string;
+  name: string;
+}
 
 function parse(text: string | null): StoredUser | undefined {
   if (text === null) return undefined;
   try {
-    return storedUserShape.parse(JSON.parse(text));
+    const { id, email, name }: Record<string, unknown> = JSON.parse(text);
+    if (typeof id !== 'string' || id === '' || typeof email !== 'string') return undefined;
+    return { id, email, name: typeof name === 'string' ? name : '' };
   } catch {
     return undefined;
   }

@@ -10,6 +10,8 @@ import { menuItemStyles } from './popover-styles.ts';
 export interface SelectOption {
   value: string;
   label: string;
+  /** What also finds it, besides the label; the value, where not given. */
+  keywords?: string[];
 }
 
 export interface SelectGroup {
@@ -91,7 +93,7 @@ export function SearchableSelect({
                 <Command.Item
                   key={option.value}
                   value={option.label}
-                  keywords={[option.value]}
+                  keywords={option.keywords ?? [option.value]}
                   onSelect={() => choose(option.value)}
                   className={cn(menuItemStyles, 'data-[selected=true]:bg-sunken')}
                 >

@@ -1,12 +1,12 @@
-import { IconButton } from './icon-button.tsx';
+import { Button } from './button.tsx';
 import { useThemeChoice } from './use-theme-choice.ts';
 
 /** Goes round: as the device says, light, dark. */
 export function ThemeToggle() {
   const { label, icon: Icon, chooseNext } = useThemeChoice();
   return (
-    <IconButton label={label} onClick={chooseNext}>
+    <Button variant="ghost" size="icon" aria-label={label} title={label} onClick={chooseNext}>
       <Icon aria-hidden="true" className="size-5" />
-    </IconButton>
+    </Button>
   );
 }

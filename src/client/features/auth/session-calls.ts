@@ -1,12 +1,17 @@
 import { ApiError } from '#client/platform/api-error.ts';
-import { sendJson, sendOnly } from '#client/platform/http-client.ts';
+import { call, sendOnly } from '#client/platform/http-client.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
 import { type StoredUser, storedUser } from '#client/platform/stored-user.ts';
-import { type SignInBody, type SignUpBody, sessionResponse } from '#shared/contracts/auth.ts';
-import { id } from '#shared/contracts/wire.ts';
+import type { SignInBody, SignUpBody } from '#shared/contracts/auth.ts';
+import { isUuid } from '#shared/is-uuid.ts';
 
 async function login(body: SignInBody | SignUpBody | StoredUser): Promise<StoredUser> {
-  const { user } = await sendJson('POST', '/api/auth/login', body, sessionResponse);
+  // The schemas come with the pages that need them; the first page starts without.
+  const [response, { sessionResponse }] = await Promise.all([
+    call('POST', '/api/auth/login', body),
+    import('#shared/contracts/auth.ts'),
+  ]);
+  const { user } = sessionResponse.parse(await response.json());
   storedUser.save(user);
   return { id: user.id, email: user.email, name: user.name };
 }
@@ -37,7 +42,7 @@ export function signUp(details: Omit<SignUpBody, 'mode'>): Promise<StoredUser> {
 export async function restoreSession(): Promise<StoredUser | undefined> {
   const stored = storedUser.find();
   // An id that no account can have: left by an old demo build.
-  if (!stored || !id.safeParse(stored.id).success) return undefined;
+  if (!stored || !isUuid(stored.id)) return undefined;
   try {
     return await login(stored);
   } catch (error) {
