@@ -13,9 +13,8 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/heartwood', impor
 
 /** An embedded database in a temporary folder, copied from a template because creating one is slow. */
 export async function createEmbeddedTestDatabase(): Promise<OpenDatabase> {
-  const template = await findOrCreateTemplate();
   const dataDir = await mkdtemp(join(tmpdir(), 'heartwood-database-'));
-  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await copyDatabaseTemplate(dataDir);
   const database = await openEmbeddedDatabase({ dataDir });
   return {
     ...database,
@@ -24,6 +23,12 @@ export async function createEmbeddedTestDatabase(): Promise<OpenDatabase> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Puts a migrated database into an empty data directory. */
+export async function copyDatabaseTemplate(dataDir: string): Promise<void> {
+  const template = await findOrCreateTemplate();
+  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
 async function findOrCreateTemplate(): Promise<string> {

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createDataDir } from '#tests/support/database-folder.ts';
+import { EmbeddedClient } from './embedded-client.ts';
+import { EmbeddedWorkerLink } from './embedded-worker-link.ts';
+
+let link: EmbeddedWorkerLink;
+let client: EmbeddedClient;
+let remove: () => Promise<void>;
+const IDLE_MS = 200;
+
+beforeEach(async () => {
+  const folder = await createDataDir('migrated');
+  remove = folder.remove;
+  link = new EmbeddedWorkerLink(join(folder.dataDir, 'database'));
+  await link.opened();
+  client = new EmbeddedClient(link, IDLE_MS);
+});
+
+afterEach(async () => {
+  await client.close();
+  await remove();
+});
+
+test('closing waits for the work in flight and refuses what comes later', async () => {
+  const slow = client.executeSql('select pg_sleep(0.2), 1 as done');
+  const transaction = client.transaction((tx) => tx.query('select 2 as done'));
+  const closed = client.close();
+  await expect(client.executeSql('select 1')).rejects.toThrow('The database is closed.');
+  expect((await slow).rows).toMatchObject([{ done: 1 }]);
+  expect((await transaction).rows).toEqual([{ done: 2 }]);
+  await closed;
+  await client.close();
+  expect(await client.isReady(1_000)).toBe(false);
+});
+
+test('a worker that dies answers all who wait and all who come later', async () => {
+  const waiting = [
+    client.executeSql('select pg_sleep(30)'),
+    client.executeSql('select 1'),
+    client.transaction((tx) => tx.query('select 1')),
+  ];
+  const answers = Promise.allSettled(waiting);
+  await link.terminate();
+  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  await expect(client.executeSql('select 1')).rejects.toThrow('restart Heartwood');
+  expect(await client.isReady(1_000)).toBe(false);
+});
+
+test('a transaction that waits for a query of its own outside itself is rolled back', async () => {
+  const stuck = client.transaction(async (tx) => {
+    await tx.query("create table stuck (name text default 'x')");
+    await client.executeSql('select 1');
+  });
+  const behind = client.executeSql('select 3 as done');
+  await expect(stuck).rejects.toThrow('that query was made on the database');
+  expect((await behind).rows).toEqual([{ done: 3 }]);
+  await expect(client.executeSql('select * from stuck')).rejects.toMatchObject({ code: '42P01' });
+});
+
+test('a transaction cannot be used once it has ended', async () => {
+  const ended = await client.transaction(async (tx) => ({ tx }));
+  await expect(ended.tx.query('select 1')).rejects.toThrow('This transaction has ended');
+});
+
+test('a transaction whose failed statement was swallowed does not pretend to be saved', async () => {
+  const swallowing = client.transaction(async (tx) => {
+    await tx.query('select 1 / 0').catch(() => {});
+  });
+  await expect(swallowing).rejects.toThrow('rolled back because a statement in it had failed');
+});
