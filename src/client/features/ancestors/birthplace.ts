@@ -1,0 +1,5 @@
+/** Where somebody was born, as the line of their system prompt that starts with 'Born in:' says. */
+export function birthplace(systemPrompt: string | null): string {
+  const line = systemPrompt?.split('\n').find((text) => text.trimStart().startsWith('Born in:'));
+  return line?.trimStart().slice('Born in:'.length).trim() || 'Nationality unknown';
+}

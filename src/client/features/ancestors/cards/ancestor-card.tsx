@@ -1,0 +1,66 @@
+import { format } from 'date-fns';
+import { MapPin, MessageCircle } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Progress } from '#client/ui/progress.tsx';
+import { relationshipLabel } from '#shared/relationships.ts';
+import { birthplace } from '../birthplace.ts';
+import { lifeYears } from '../life-years.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { AncestorMenu, type AncestorMenuProps } from './ancestor-menu.tsx';
+import { shortDescription } from './short-description.ts';
+
+/** One relative on the dashboard. Memoised: a family may have hundreds. */
+export const AncestorCard = memo(function AncestorCard(props: AncestorMenuProps) {
+  const { ancestor } = props;
+  const { id, name, status, createdAt } = ancestor;
+  const isTraining = status === 'training';
+  const trainingLabel = isTraining ? 'Continue Training' : 'Edit Profile';
+  return (
+    <Card className="flex h-full flex-col gap-3.5">
+      <div className="flex items-start gap-3">
+        <Avatar name={name} src={ancestor.avatarUrl} />
+        <div className="grid min-w-0 grow gap-0.5 pt-0.5">
+          <h3 className="text-xl leading-tight [overflow-wrap:anywhere]">{name}</h3>
+          <p className="text-ink-muted text-sm leading-snug">
+            {relationshipLabel(ancestor.relationship)}
+          </p>
+          <p className="text-ink-muted text-sm leading-snug">{lifeYears(ancestor)}</p>
+        </div>
+        <AncestorMenu {...props} />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <StatusBadge status={status} />
+        <p className="flex min-w-0 items-center gap-1 text-ink-muted text-sm leading-snug">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          {birthplace(ancestor.systemPrompt)}
+        </p>
+      </div>
+      <p className="line-clamp-4 text-base leading-snug">{shortDescription(ancestor)}</p>
+      <div className="mt-auto grid gap-3.5">
+        {isTraining && <Progress label="Training progress" value={ancestor.trainingProgress} />}
+        <p className="text-ink-muted text-sm">
+          Created <time dateTime={createdAt}>{format(createdAt, 'MMM d, yyyy')}</time>
+        </p>
+        <div className="grid gap-2">
+          {status === 'active' && (
+            <Button asChild>
+              <Link href={`/chat/${id}`} aria-label={`Start Chat with ${name}`}>
+                <MessageCircle aria-hidden="true" className="size-5" />
+                Start Chat
+              </Link>
+            </Button>
+          )}
+          <Button asChild variant="secondary">
+            <Link href={`/training/${id}`} aria-label={`${trainingLabel}: ${name}`}>
+              {trainingLabel}
+            </Link>
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,42 @@
+import { useDeferredValue, useState } from 'react';
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import { AddCard } from './add-card.tsx';
+import { AncestorCard } from './ancestor-card.tsx';
+import type { AncestorMenuProps } from './ancestor-menu.tsx';
+import { FamilySearch } from './family-search.tsx';
+import { cellStyles, gridStyles } from './grid-styles.ts';
+import { matchesSearch } from './matches-search.ts';
+
+/** Up to here a look is quicker than a search. */
+const searchFrom = 13;
+/** The first screens of cards come at once, the rest right after, without holding up the page. */
+const firstCards = 24;
+
+export interface AncestorGridProps extends Omit<AncestorMenuProps, 'ancestor'> {
+  family: readonly Ancestor[];
+  onAdd: () => void;
+}
+
+export function AncestorGrid({ family, onAdd, ...actions }: AncestorGridProps) {
+  const [search, setSearch] = useState('');
+  const sought = useDeferredValue(search);
+  const shownCount = useDeferredValue(family.length, firstCards);
+  const found = family.filter((ancestor) => matchesSearch(ancestor, sought));
+  return (
+    <div className="grid gap-5">
+      {family.length >= searchFrom && (
+        <FamilySearch value={search} onChange={setSearch} found={found.length} />
+      )}
+      <ul className={gridStyles}>
+        {found.slice(0, Math.max(shownCount, firstCards)).map((ancestor) => (
+          <li key={ancestor.id} className={cellStyles}>
+            <AncestorCard ancestor={ancestor} {...actions} />
+          </li>
+        ))}
+        <li>
+          <AddCard onAdd={onAdd} />
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useLocation } from 'wouter';
+import { z } from 'zod';
+import { createDraft } from '#client/platform/drafts.ts';
+import { errorSentence } from '#client/platform/error-sentence.ts';
+import { Button } from '#client/ui/button.tsx';
+import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { FormField } from '#client/ui/form-field.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { useToast } from '#client/ui/use-toast.ts';
+import { type Ancestor, createAncestorBody } from '#shared/contracts/ancestors.ts';
+import { useCreateAncestor } from '../api/create-ancestor.ts';
+import { newPlace } from '../new-place.ts';
+import { FormNotice } from './form-notice.tsx';
+import { RelationshipSelect } from './relationship-select.tsx';
+
+const { name, relationship } = createAncestorBody.shape;
+const values = z.object({ name, relationship });
+const draftValues = z.object({ name: z.string(), relationship: z.string() });
+
+interface AddAncestorFormProps {
+  userId: string;
+  family: readonly Ancestor[];
+  generation?: number;
+  onClose: () => void;
+}
+
+export function AddAncestorForm({ userId, family, generation, onClose }: AddAncestorFormProps) {
+  const [, navigate] = useLocation();
+  const { toast } = useToast();
+  const create = useCreateAncestor(userId);
+  const draft = useMemo(() => createDraft(`ancestors.new.${userId}`, draftValues), [userId]);
+  const { register, control, handleSubmit, formState, watch } = useForm({
+    resolver: zodResolver(values),
+    defaultValues: draft.find() ?? { name: '', relationship: '' },
+  });
+
+  useEffect(() => {
+    const { unsubscribe } = watch((typed) => {
+      draft.save({ name: typed.name ?? '', relationship: typed.relationship ?? '' });
+    });
+    return unsubscribe;
+  }, [watch, draft]);
+
+  const cancel = () => {
+    draft.clear();
+    onClose();
+  };
+  const submit = handleSubmit(async (typed) => {
+    const treePosition = newPlace(family, typed.relationship);
+    const created = await create.mutateAsync({ ...typed, treePosition }).catch(() => undefined);
+    if (!created) return;
+    draft.clear();
+    onClose();
+    toast({
+      title: 'Ancestor profile created!',
+      description: `${created.name} has been added. Start training their personality to begin conversations.`,
+    });
+    navigate(`/training/${created.id}`);
+  });
+
+  const { errors } = formState;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <FormField label="Name" required error={errors.name?.message}>
+        {(field) => <Input {...field} autoComplete="off" {...register('name')} />}
+      </FormField>
+      <FormField label="Relationship" required error={errors.relationship?.message}>
+        {(field) => (
+          <Controller
+            control={control}
+            name="relationship"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <RelationshipSelect
+                {...field}
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+                generation={generation}
+              />
+            )}
+          />
+        )}
+      </FormField>
+      {create.isError && <FormNotice>{errorSentence(create.error)}</FormNotice>}
+      <DialogActions>
+        <Button variant="secondary" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={create.isPending} pendingLabel="Creating...">
+          Create Profile
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

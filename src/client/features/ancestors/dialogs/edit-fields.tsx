@@ -1,0 +1,57 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { FormField } from '#client/ui/form-field.tsx';
+import { Input } from '#client/ui/input.tsx';
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import type { EditValues } from './edit-values.ts';
+import { fieldLabels } from './field-labels.ts';
+import { KinFields } from './kin-fields.tsx';
+import { RelationshipSelect } from './relationship-select.tsx';
+
+export interface EditFieldsProps {
+  form: UseFormReturn<EditValues>;
+  ancestor: Ancestor;
+  family: readonly Ancestor[];
+}
+
+export function EditFields({ form, ancestor, family }: EditFieldsProps) {
+  const { register, control, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <FormField label={fieldLabels.name} required error={errors.name?.message}>
+        {(field) => <Input {...field} autoComplete="off" {...register('name')} />}
+      </FormField>
+      <FormField label={fieldLabels.relationship} error={errors.relationship?.message}>
+        {(field) => (
+          <Controller
+            control={control}
+            name="relationship"
+            render={({ field: { value, onChange, onBlur } }) => (
+              <RelationshipSelect
+                {...field}
+                value={value}
+                onValueChange={onChange}
+                onBlur={onBlur}
+                generation={ancestor.generation}
+              />
+            )}
+          />
+        )}
+      </FormField>
+      <fieldset className="grid gap-5 border-line border-t pt-4">
+        <legend className="float-left mb-4 w-full font-display text-xl">
+          More about {ancestor.name}
+        </legend>
+        <div className="clear-both grid grid-cols-2 gap-4">
+          <FormField label={fieldLabels.birthYear} error={errors.birthYear?.message}>
+            {(field) => <Input {...field} inputMode="numeric" {...register('birthYear')} />}
+          </FormField>
+          <FormField label={fieldLabels.deathYear} error={errors.deathYear?.message}>
+            {(field) => <Input {...field} inputMode="numeric" {...register('deathYear')} />}
+          </FormField>
+        </div>
+        <KinFields form={form} ancestor={ancestor} family={family} />
+      </fieldset>
+    </>
+  );
+}

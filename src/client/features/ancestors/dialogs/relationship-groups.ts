@@ -1,0 +1,17 @@
+import type { SelectGroup } from '#client/ui/searchable-select.tsx';
+import { generationLabel } from '#shared/generation-label.ts';
+import { findRelationship, relationships } from '#shared/relationships.ts';
+
+/**
+ * The relationship list by generation.
+ * @param first a generation to begin with, where the person's row is known already.
+ * @param written what is stored; text of one's own becomes a choice, so that it is not lost.
+ */
+export function relationshipGroups(first?: number, written = ''): SelectGroup[] {
+  const byGeneration = Map.groupBy(relationships, ({ generation }) => generation);
+  const groups = [...byGeneration]
+    .sort(([a], [b]) => Number(b === first) - Number(a === first) || a - b)
+    .map(([generation, options]) => ({ label: generationLabel(generation), options }));
+  if (written === '' || findRelationship(written)?.value === written) return groups;
+  return [{ label: 'As it was written', options: [{ value: written, label: written }] }, ...groups];
+}

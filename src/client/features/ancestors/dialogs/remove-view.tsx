@@ -1,0 +1,56 @@
+import { Button } from '#client/ui/button.tsx';
+import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { useToast } from '#client/ui/use-toast.ts';
+import { useDeleteAncestor } from '../api/delete-ancestor.ts';
+import { UnlinkNotice, type UnlinkNoticeProps } from './unlink-notice.tsx';
+
+interface RemoveViewProps extends UnlinkNoticeProps {
+  userId: string;
+  onBack: () => void;
+  onRemoved: () => void;
+}
+
+/** The second view of the edit dialog: whether somebody is really to go. */
+export function RemoveView({ userId, ancestor, family, onBack, onRemoved }: RemoveViewProps) {
+  const { toast } = useToast();
+  const remove = useDeleteAncestor(userId);
+
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(ancestor.id);
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'Erro ao remover',
+        description: 'Não foi possível remover o ancestral.',
+      });
+      return;
+    }
+    onRemoved();
+    toast({
+      title: 'Ancestral removido',
+      description: `${ancestor.name} foi removido com sucesso.`,
+    });
+  };
+
+  return (
+    <div className="grid gap-5">
+      <p className="text-ink-muted">
+        <UnlinkNotice ancestor={ancestor} family={family} />
+      </p>
+      <DialogActions>
+        <Button autoFocus variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          variant="destructive"
+          pending={remove.isPending}
+          pendingLabel="Removing..."
+          onClick={confirm}
+        >
+          Remove
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import { findSpouse, joinNames, listChildren } from '../kin.ts';
+
+export interface UnlinkNoticeProps {
+  ancestor: Ancestor;
+  family: readonly Ancestor[];
+}
+
+/** What goes with somebody who is removed, and who stays but loses a link. Inline: it stands in a paragraph. */
+export function UnlinkNotice({ ancestor, family }: UnlinkNoticeProps) {
+  const children = listChildren(family, ancestor.id).map(({ name }) => name);
+  const spouse = findSpouse(family, ancestor.id)?.name;
+  return (
+    <span className="grid gap-2.5">
+      <span>
+        Everything kept about {ancestor.name} goes for good: what you taught, your conversations,
+        their files and picture. This cannot be undone.
+      </span>
+      {children.length > 0 && (
+        <span>
+          {joinNames(children)} {children.length === 1 ? 'stays' : 'stay'} in your family, but
+          without {ancestor.name} as a parent.
+        </span>
+      )}
+      {spouse && (
+        <span>
+          {spouse} stays in your family, but without {ancestor.name} as a spouse.
+        </span>
+      )}
+    </span>
+  );
+}
