@@ -1,0 +1,54 @@
+import { ListEditor } from '#client/ui/list-editor.tsx';
+import { limits } from '#shared/limits.ts';
+import { listProblem } from './find-problems.ts';
+import { FormGroup } from './form-group.tsx';
+import { StoriesEditor } from './stories-editor.tsx';
+import { TextField } from './text-field.tsx';
+import type { TrainingEditor } from './use-training-editor.ts';
+
+const listLimits = {
+  maxItems: limits.trainingList.items,
+  maxLength: limits.trainingList.itemLength,
+};
+
+export function StoriesTab({ name, editor }: { name: string; editor: TrainingEditor }) {
+  const { values, problems, change } = editor;
+  return (
+    <div className="grid gap-6">
+      <StoriesEditor
+        name={name}
+        stories={values.stories}
+        problems={problems}
+        onChange={(stories) => change('stories', stories)}
+      />
+      <FormGroup title="What mattered to them">
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <ListEditor
+            label="Passions"
+            hint="What they loved to do, or could talk about for hours. Enter adds one."
+            items={values.passions}
+            error={listProblem(problems, 'passions')}
+            {...listLimits}
+            onChange={(items) => change('passions', items)}
+          />
+          <ListEditor
+            label="Values"
+            hint="What they believed in and lived by. Enter adds one."
+            items={values.values}
+            error={listProblem(problems, 'values')}
+            {...listLimits}
+            onChange={(items) => change('values', items)}
+          />
+        </div>
+        <TextField
+          long
+          label="Sense of Humor"
+          placeholder="Dry, and never at anybody's expense"
+          value={values.senseOfHumor}
+          error={problems.senseOfHumor}
+          onChange={(value) => change('senseOfHumor', value)}
+        />
+      </FormGroup>
+    </div>
+  );
+}

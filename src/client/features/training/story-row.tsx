@@ -1,0 +1,45 @@
+import { ChevronRight, CircleAlert } from 'lucide-react';
+import { memo } from 'react';
+import type { TaughtStory } from '#shared/contracts/training.ts';
+import { wordCount } from './count-words.ts';
+
+export interface StoryRowProps {
+  story: TaughtStory;
+  index: number;
+  isWrong: boolean;
+  /** By place, so that a long list of rows need not be drawn anew with every key. */
+  onOpen: (index: number) => void;
+}
+
+/** A story that is not being written: its title and first words. */
+export const StoryRow = memo(function StoryRow({ story, index, isWrong, onOpen }: StoryRowProps) {
+  const { content } = story;
+  const title = story.title.trim() || 'A story without a title';
+  const words = wordCount(content);
+  return (
+    <button
+      type="button"
+      data-story={index}
+      aria-expanded={false}
+      aria-label={`${title}, ${words}${isWrong ? ', something is missing here' : ''}`}
+      onClick={() => onOpen(index)}
+      className="flex min-h-14 w-full items-center gap-3 rounded-lg border border-line bg-paper px-4 py-3 text-left transition-colors hover:border-line-strong hover:bg-sunken"
+    >
+      <span className="grid min-w-0 flex-1 gap-0.5">
+        <span className="truncate font-display text-lg leading-snug">{title}</span>
+        <span className="truncate text-base text-ink-muted leading-snug">
+          {isWrong ? (
+            <span className="inline-flex items-center gap-1.5 text-rose-ink">
+              <CircleAlert aria-hidden="true" className="size-4 shrink-0" />
+              Something is missing here
+            </span>
+          ) : (
+            content.slice(0, 200)
+          )}
+        </span>
+      </span>
+      <span className="shrink-0 text-ink-muted text-sm tabular-nums">{words}</span>
+      <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+    </button>
+  );
+});
