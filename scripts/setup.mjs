@@ -37,10 +37,14 @@ function installPackages() {
     .filter((folder) => resolve(folder) !== bin)
     .join(delimiter);
   const env = { ...process.env, PATH: path };
-  const installed = run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-    env,
-    shell: isWindows(),
-  });
+  const installed = run(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      env,
+      shell: isWindows(),
+    },
+  );
   if (!installed || !isInstalled(root)) {
     stop(
       'The installation did not finish. Check the connection and the messages above, then run the same command again.',
