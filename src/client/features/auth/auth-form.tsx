@@ -69,11 +69,11 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(enter)}>
       {isSignUp && (
-        <FormField label="Full Name" error={errors.name?.message} required>
+        <FormField label="Full Name" error={errors.name?.message}>
           {(control) => <Input {...control} autoComplete="name" {...register('name')} />}
         </FormField>
       )}
-      <FormField label="Email" error={errors.email?.message} required>
+      <FormField label="Email" error={errors.email?.message}>
         {(control) => (
           <Input
             {...control}
@@ -90,7 +90,6 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
         label="Password"
         hint={isSignUp ? 'At least 6 characters.' : undefined}
         error={errors.password?.message}
-        required
       >
         {(control) => (
           <PasswordInput

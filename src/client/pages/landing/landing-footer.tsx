@@ -1,0 +1,59 @@
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Logo } from '#client/ui/logo.tsx';
+import { footerLinks } from './landing-content.ts';
+import { useSupportPhone } from './use-support-phone.ts';
+
+const linkStyles =
+  'inline-flex min-h-target items-center text-ink-muted underline-offset-4 hover:text-ink hover:underline';
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1 text-lg">{title}</h2>
+      <ul>{children}</ul>
+    </nav>
+  );
+}
+
+export function LandingFooter() {
+  const phone = useSupportPhone();
+  return (
+    <footer className="border-line border-t bg-sunken px-4 py-12 sm:px-6">
+      <div className="mx-auto grid max-w-page gap-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-3">
+          <Logo />
+          <p className="max-w-xs text-ink-muted">A home for your family’s people.</p>
+          {phone && (
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkStyles}>
+              <Phone aria-hidden="true" className="mr-2 size-5" />
+              {phone}
+            </a>
+          )}
+        </div>
+        <Column title="Product">
+          {footerLinks.product.map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href} className={linkStyles}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </Column>
+        {footerLinks.placeholders.map(({ title, labels }) => (
+          <Column key={title} title={title}>
+            {labels.map((label) => (
+              <li key={label}>
+                {/* biome-ignore lint/a11y/useValidAnchor: the pages are announced and not written yet. */}
+                <a href="#" className={linkStyles}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </Column>
+        ))}
+      </div>
+    </footer>
+  );
+}
