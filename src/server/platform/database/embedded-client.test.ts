@@ -1,26 +1,26 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createDataDir } from '#tests/support/database-folder.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { EmbeddedWorkerLink } from './embedded-worker-link.ts';
 
 let link: EmbeddedWorkerLink;
 let client: EmbeddedClient;
-let remove: () => Promise<void>;
+let folder: Awaited<ReturnType<typeof createDataDir>>;
 const IDLE_MS = 200;
 
+beforeAll(async () => {
+  folder = await createDataDir('migrated');
+});
+afterAll(() => folder.remove());
+
 beforeEach(async () => {
-  const folder = await createDataDir('migrated');
-  remove = folder.remove;
   link = new EmbeddedWorkerLink(join(folder.dataDir, 'database'));
   await link.opened();
   client = new EmbeddedClient(link, IDLE_MS);
 });
 
-afterEach(async () => {
-  await client.close();
-  await remove();
-});
+afterEach(() => client.close());
 
 test('closing waits for the work in flight and refuses what comes later', async () => {
   const slow = client.executeSql('select pg_sleep(0.2), 1 as done');
@@ -68,4 +68,9 @@ test('a transaction whose failed statement was swallowed does not pretend to be 
     await tx.query('select 1 / 0').catch(() => {});
   });
   await expect(swallowing).rejects.toThrow('rolled back because a statement in it had failed');
+});
+
+test('a value that cannot be sent is refused, and the next caller is served', async () => {
+  await expect(client.query('select $1::text', [() => 1])).rejects.toThrow('could not be cloned');
+  expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });

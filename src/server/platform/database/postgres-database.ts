@@ -71,12 +71,14 @@ async function migrateAlone(pool: pg.Pool): Promise<void> {
 async function executeSql(pool: pg.Pool, text: string, values?: unknown[]) {
   if (values?.length) return pool.query(text, values);
   const client = await pool.connect();
+  let isAtRest = false;
   try {
     const answer: pg.QueryResult | pg.QueryResult[] = await client.query(text);
+    isAtRest = client.getTransactionStatus() === 'I';
     return { rows: [answer].flat().flatMap((result) => result.rows) };
   } finally {
-    // A script that begins a transaction and does not end it must not leave it to the next caller.
-    client.release(client.getTransactionStatus() !== 'I');
+    // A script that fails or forgets to end its transaction must not leave it to the next caller.
+    client.release(!isAtRest);
   }
 }
 
