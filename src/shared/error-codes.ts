@@ -20,6 +20,7 @@ export const errorCodes = [
   'ancestors.link-self',
   'training.incomplete',
   'training.stale',
+  'training.summary-failed',
   'training.image-too-large',
   'training.image-unreadable',
   'training.image-type',

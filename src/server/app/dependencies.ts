@@ -6,8 +6,10 @@ import { createConversationsRepository } from '#server/features/conversations/co
 import { createConversationsService } from '#server/features/conversations/conversations.service.ts';
 import { createReplies } from '#server/features/conversations/replies.ts';
 import { createAvatars } from '#server/features/training/avatars.ts';
+import { createModelSummarizer } from '#server/features/training/summary/model-summarizer.ts';
 import { offlineSummarizer } from '#server/features/training/summary/offline-summarizer.ts';
 import { createTrainingService } from '#server/features/training/training.service.ts';
+import { openTextModel } from '#server/platform/ai/text-model.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { loadSecretKey } from '#server/platform/config/secret-key.ts';
@@ -44,6 +46,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
     clock,
     onDeleted: (ancestor) => avatars.deleteAll(ancestor.id),
   });
+  const textModel = openTextModel(config);
   const recall = createRecall({ db });
   const training = createTrainingService({
     db,
@@ -51,8 +54,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
     ancestors,
     recall,
     avatars,
-    offline: offlineSummarizer,
-    summarizer: offlineSummarizer,
+    summarizer: textModel ? createModelSummarizer(textModel) : offlineSummarizer,
   });
   const replies = createReplies({
     repository: createConversationsRepository(db),
@@ -81,7 +83,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
       supportEmail: config.SUPPORT_EMAIL,
       supportPhone: config.SUPPORT_PHONE,
       ai: {
-        text: providerOf(config.AI_TEXT),
+        text: textModel?.provider ?? 'offline',
         image: providerOf(config.AI_IMAGE),
         speech: providerOf(config.AI_SPEECH),
       },

@@ -9,5 +9,8 @@ export interface PersonaSummary {
 
 /** Composes the summary of a person from what was taught: by rules, or by a language model. */
 export interface Summarizer {
+  /** @throws 503 when the model does not answer. */
   compose(person: AncestorRow, training: Training): Promise<PersonaSummary>;
+  /** The same after an edit: cheap, at once, and without asking a model again. */
+  refresh(person: AncestorRow, training: Training): PersonaSummary;
 }

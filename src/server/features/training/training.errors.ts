@@ -12,6 +12,11 @@ export const staleTraining = defineError(
   'training.stale',
   'This training was changed in the meantime. Look at the newest version before you save.',
 );
+export const summaryFailed = defineError(
+  503,
+  'training.summary-failed',
+  'The summary could not be written just now. Everything you taught is kept; please try again.',
+);
 export const imageTooLarge = defineError(
   413,
   'training.image-too-large',

@@ -24,9 +24,6 @@ export interface TrainingServiceOptions {
   ancestors: AncestorsService;
   recall: Recall;
   avatars: Avatars;
-  /** By rules: cheap enough to be renewed with every save. */
-  offline: Summarizer;
-  /** What completing uses: the language model's where there is one. */
   summarizer: Summarizer;
 }
 
@@ -34,7 +31,7 @@ export type TrainingService = ReturnType<typeof createTrainingService>;
 
 /** What was taught about a person, and the persona that it makes. */
 export function createTrainingService(options: TrainingServiceOptions) {
-  const { db, clock, ancestors, recall, avatars, offline, summarizer } = options;
+  const { db, clock, ancestors, recall, avatars, summarizer } = options;
 
   const present = async (row: AncestorRow, on: Database = db) =>
     presentTraining(
@@ -60,11 +57,10 @@ export function createTrainingService(options: TrainingServiceOptions) {
       await recall.remember(id, taught, tx);
       const isComplete = row.systemPrompt !== null;
       const progress = isComplete ? 100 : trainingProgress(taught);
-      const refreshed = isComplete ? await offline.compose(row, taught) : undefined;
       return {
         values: {
           trainingProgress: progress,
-          ...(refreshed && { systemPrompt: refreshed.systemPrompt, summary: refreshed.summary }),
+          ...(isComplete && summarizer.refresh(row, taught)),
           ...(avatarKey && { avatarKey }),
         },
         previousAvatar: row.avatarKey,

@@ -6,4 +6,5 @@ export const offlineSummarizer: Summarizer = {
   async compose(person, training) {
     return composeSummary(person, training);
   },
+  refresh: composeSummary,
 };
