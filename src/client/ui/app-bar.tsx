@@ -2,6 +2,7 @@ import { type LucideIcon, Menu } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { Button } from './button.tsx';
+import { cn } from './cn.ts';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import { LogoMark } from './logo-mark.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -12,6 +13,8 @@ export interface AppBarAction {
   icon: LucideIcon;
   /** Where it leads, or what it does. */
   to: string | (() => void);
+  /** In the row the icon alone stands for it; the menu always has the words. */
+  iconOnly?: boolean;
 }
 
 export interface AppBarProps {
@@ -71,11 +74,11 @@ export function AppBar({ title, actions = [], children }: AppBarProps) {
   );
 }
 
-function AppBarButton({ label, icon: Icon, to }: AppBarAction) {
+function AppBarButton({ label, icon: Icon, to, iconOnly = false }: AppBarAction) {
   const face = (
     <>
-      <Icon aria-hidden="true" className="size-5" />
-      {label}
+      <Icon aria-hidden="true" className={cn('size-5', !iconOnly && 'lg:max-xl:hidden')} />
+      <span className={cn(iconOnly && 'sr-only')}>{label}</span>
     </>
   );
   if (typeof to === 'function') {

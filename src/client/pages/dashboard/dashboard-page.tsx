@@ -1,27 +1,32 @@
-import { Home, LogOut } from 'lucide-react';
-import { useAuth } from '#client/features/auth/auth-context.ts';
+import { useAncestors } from '#client/features/ancestors/api/list-ancestors.ts';
+import { FamilyDialogs } from '#client/features/ancestors/dialogs/family-dialogs.tsx';
+import { useFamilyDialogs } from '#client/features/ancestors/dialogs/use-family-dialogs.ts';
 import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
-import { AppBar } from '#client/ui/app-bar.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
-import { PageHeader } from '#client/ui/page-header.tsx';
+import { DashboardBar } from './dashboard-bar.tsx';
+import { FamilyView } from './family-view.tsx';
+import { Greeting } from './greeting.tsx';
+import { useDashboardView } from './use-dashboard-view.ts';
+import { ViewToggle } from './view-toggle.tsx';
 
 export function DashboardPage() {
-  const { signOut } = useAuth();
-  const user = useSignedInUser();
   useDocumentTitle('Dashboard');
+  const user = useSignedInUser();
+  const ancestors = useAncestors(user.id);
+  const dialogs = useFamilyDialogs();
+  const [view, setView] = useDashboardView();
   return (
     <>
-      <AppBar
-        title="Dashboard"
-        actions={[
-          { label: 'Home', icon: Home, to: '/' },
-          { label: 'Logout', icon: LogOut, to: signOut },
-        ]}
-      />
-      <PageBody>
-        <PageHeader title={`Welcome back, ${user.name || user.email.split('@')[0]}`} />
+      <DashboardBar onAdd={() => dialogs.add()} />
+      <PageBody className="grid gap-8">
+        <div className="flex flex-wrap items-end justify-between gap-5">
+          <Greeting user={user} family={ancestors.data} />
+          <ViewToggle view={view} onChange={setView} />
+        </div>
+        <FamilyView view={view} user={user} ancestors={ancestors} dialogs={dialogs} />
       </PageBody>
+      <FamilyDialogs userId={user.id} family={ancestors.data ?? []} dialogs={dialogs} />
     </>
   );
 }

@@ -6,18 +6,21 @@ import type { AncestorMenuProps } from './ancestor-menu.tsx';
 import { FamilySearch } from './family-search.tsx';
 import { cellStyles, gridStyles } from './grid-styles.ts';
 import { matchesSearch } from './matches-search.ts';
+import { useRest } from './use-rest.ts';
 
 /** Up to here a look is quicker than a search. */
 const searchFrom = 13;
 /** The first screens of cards come at once, the rest right after, without holding up the page. */
 const firstCards = 24;
 
-export interface AncestorGridProps extends Omit<AncestorMenuProps, 'ancestor'> {
+export interface AncestorGridProps extends Omit<AncestorMenuProps, 'ancestor' | 'onRest'> {
+  userId: string;
   family: readonly Ancestor[];
   onAdd: () => void;
 }
 
-export function AncestorGrid({ family, onAdd, ...actions }: AncestorGridProps) {
+export function AncestorGrid({ userId, family, onAdd, ...actions }: AncestorGridProps) {
+  const rest = useRest(userId);
   const [search, setSearch] = useState('');
   const sought = useDeferredValue(search);
   const shownCount = useDeferredValue(family.length, firstCards);
@@ -30,11 +33,11 @@ export function AncestorGrid({ family, onAdd, ...actions }: AncestorGridProps) {
       <ul className={gridStyles}>
         {found.slice(0, Math.max(shownCount, firstCards)).map((ancestor) => (
           <li key={ancestor.id} className={cellStyles}>
-            <AncestorCard ancestor={ancestor} {...actions} />
+            <AncestorCard ancestor={ancestor} onRest={rest} {...actions} />
           </li>
         ))}
         <li>
-          <AddCard onAdd={onAdd} />
+          <AddCard onAdd={() => onAdd()} />
         </li>
       </ul>
     </div>

@@ -1,0 +1,23 @@
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import { AddAncestorDialog } from './add-ancestor-dialog.tsx';
+import { DeleteAncestorDialog } from './delete-ancestor-dialog.tsx';
+import { EditAncestorDialog } from './edit-ancestor-dialog.tsx';
+import type { FamilyDialogsState } from './use-family-dialogs.ts';
+
+interface FamilyDialogsProps {
+  userId: string;
+  family: readonly Ancestor[];
+  dialogs: FamilyDialogsState;
+}
+
+/** The dialogs of the dashboard, one open at a time. */
+export function FamilyDialogs({ userId, family, dialogs }: FamilyDialogsProps) {
+  const { shown, setOpen } = dialogs;
+  const { kind, open, ancestor, generation } = shown;
+  const common = { userId, family, open, onOpenChange: setOpen };
+  if (kind === 'add') return <AddAncestorDialog {...common} generation={generation} />;
+  if (!ancestor) return null;
+  if (kind === 'edit')
+    return <EditAncestorDialog key={ancestor.id} {...common} ancestor={ancestor} />;
+  return <DeleteAncestorDialog key={ancestor.id} {...common} ancestor={ancestor} />;
+}

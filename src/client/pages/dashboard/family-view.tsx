@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { AncestorGrid } from '#client/features/ancestors/cards/ancestor-grid.tsx';
+import { EmptyFamily } from '#client/features/ancestors/cards/empty-family.tsx';
+import { LoadingGrid } from '#client/features/ancestors/cards/loading-grid.tsx';
+import type { FamilyDialogsState } from '#client/features/ancestors/dialogs/use-family-dialogs.ts';
+import { errorSentence } from '#client/platform/error-sentence.ts';
+import type { StoredUser } from '#client/platform/stored-user.ts';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import type { DashboardView } from './use-dashboard-view.ts';
+
+const FamilyTree = lazy(async () => ({
+  default: (await import('#client/features/ancestors/tree/family-tree.tsx')).FamilyTree,
+}));
+
+interface FamilyViewProps {
+  view: DashboardView;
+  user: StoredUser;
+  ancestors: UseQueryResult<Ancestor[]>;
+  dialogs: FamilyDialogsState;
+}
+
+/** The family as cards or as a tree, or whatever stands in its place. */
+export function FamilyView({ view, user, ancestors, dialogs }: FamilyViewProps) {
+  const { data: family, error, refetch, isFetching } = ancestors;
+  if (!family && error) {
+    return (
+      <ErrorState
+        title="Your family could not be fetched"
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      >
+        {errorSentence(error)}
+      </ErrorState>
+    );
+  }
+  if (!family) return <LoadingGrid />;
+  if (view === 'tree') {
+    return (
+      <Suspense fallback={<LoadingGrid />}>
+        <FamilyTree userId={user.id} family={family} onAdd={dialogs.add} onEdit={dialogs.edit} />
+      </Suspense>
+    );
+  }
+  if (family.length === 0) return <EmptyFamily onAdd={() => dialogs.add()} />;
+  return (
+    <AncestorGrid
+      userId={user.id}
+      family={family}
+      onAdd={dialogs.add}
+      onEdit={dialogs.edit}
+      onDelete={dialogs.remove}
+    />
+  );
+}
