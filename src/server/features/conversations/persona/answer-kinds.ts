@@ -1,0 +1,128 @@
+import type { Language } from '#server/platform/language/language.ts';
+import { fold } from '#server/platform/language/words.ts';
+
+/** What an answer has to hold to answer at all. */
+export type AnswerKind =
+  | 'anything'
+  | 'time'
+  | 'age'
+  | 'number'
+  | 'length'
+  | 'person'
+  | 'place'
+  | 'name'
+  | 'colour'
+  | 'cause of death'
+  | 'yes or no';
+
+const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> = {
+  en: [
+    [
+      'name',
+      /\b(?:what|which) (?:was|were|is|are) (?:[\w' ]+ )?names?\b|\bnames? of\b|\b(?:called|named)\??$|\bwhat did (?:you|they|he|she)[\w ]* (?:call|name)\b/,
+    ],
+    ['colour', /\b(?:what|which) colou?r\b/],
+    [
+      'cause of death',
+      /\bhow did (?!you\b)[\w ]+ die\b|\bwhat did [\w ]+ die (?:of|from)\b|\bhow did you die\b/,
+    ],
+    ['age', /\bhow old\b|\b(?:at )?what age\b/],
+    ['number', /\bhow (?:many|much|big|tall|fast|far|heavy)\b/],
+    ['length', /\bhow long\b/],
+    [
+      'time',
+      /^(?:and )?when (?:did|was|were|is|do|does|would|had)\b|\b(?:what|which) (?:year|month|day|date|time)\b/,
+    ],
+    ['person', /^(?:and )?who(?:se|m)?\b|\bwith whom\b/],
+    [
+      'place',
+      /^(?:and )?where\b|\b(?:which|what) (?:town|city|village|country|street|hospital|place)\b/,
+    ],
+    [
+      'yes or no',
+      /^(?:and |so |but )?(?:did|do|does|were|was|are|is|have|has|had|could|can|would)(?:n't)?\b/,
+    ],
+  ],
+  pt: [
+    [
+      'name',
+      /\b(?:qual|quais) (?:era|e|foi|eram) o(?:s)? nomes?\b|\bnome (?:do|da|de)\b|\bcomo (?:e que )?se chama\w*\b|\bque nome\b/,
+    ],
+    ['colour', /\b(?:de )?que cor\b|\bqual (?:era|e) a cor\b/],
+    [
+      'cause of death',
+      /\bcomo (?:e que )?(?:morreu|faleceu)\b|\bde que (?:e que )?(?:morre\w+|falece\w+)\b/,
+    ],
+    ['age', /\b(?:que|com que) idade\b|\bquantos anos (?:tinha|tinhas|tem)\b/],
+    ['length', /\bquanto tempo\b/],
+    ['number', /\bquant[oa]s?\b/],
+    [
+      'time',
+      /\bquando (?:e|foi|voce|te|se|o|a|nasc|casa|morr|volt|emigr|cheg|\w+ste\b)|\bem que (?:ano|mes|dia|data)\b|\bque ano\b|^quando\b/,
+    ],
+    ['person', /^(?:e )?(?:com |de |a |para )?quem\b/],
+    [
+      'place',
+      /^(?:e )?(?:de |para |por )?onde\b|\bem que (?:cidade|terra|rua|hospital|pais|igreja|lugar)\b/,
+    ],
+    [
+      'yes or no',
+      /^(?:e )?(?:\w+(?:ste|vas|ias)|tens|tinhas|foi|era|e verdade|ja|voce \w+ou|alguma vez)\b/,
+    ],
+  ],
+};
+
+export function answerKindOf(question: string, language: Language): AnswerKind {
+  const text = fold(question)
+    .replace(/’/g, "'")
+    .replace(/[?.!\s]+$/, '')
+    .trim();
+  return questions[language].find(([, pattern]) => pattern.test(text))?.[0] ?? 'anything';
+}
+
+const numbers =
+  /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen|half|once|twice|single|no|both|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezasseis|dezesseis|dezassete|dezessete|dezoito|dezanove|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil|duzia|meia|so|ninepence|sixpence)\b/;
+const units =
+  /\b(?:minutes?|hours?|days?|weeks?|months?|years?|fortnight|summers?|winters?|decades?|minutos?|horas?|dias?|semanas?|mes|meses|anos?|verao|veroes|all (?:his|her|my|their) life|forever|toda a vida|noite toda)\b/;
+const times =
+  /\b(?:1[5-9]\d\d|20\d\d|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|night|dawn|noon|midnight|when (?:i|we|he|she|they)|years? (?:later|after|old|ago)|the (?:day|week|year|following)|at (?:\w+ )?(?:four|five|six|seven|eight|nine|ten|eleven|twelve)|after|before|during|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|primavera|verao|outono|inverno|natal|pascoa|segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|madrugada|tarde|noite|quando (?:eu|era|o|a|ela|ele)|anos depois|depois|antes|durante)\b/;
+const colours =
+  /\b(?:red|blue|green|yellow|white|black|brown|gr[ea]y|pink|purple|orange|gold|golden|silver|duck egg|cream|vermelh[oa]|azul|verde|amarel[oa]|branc[oa]|pret[oa]|castanh[oa]|cinzent[oa]|cor-de-rosa|rosa|dourad[oa])\b/;
+const kin =
+  /\b(?:mother|father|brother|sister|son|daughter|uncle|aunt|cousin|grand\w+|husband|wife|nurse|teacher|captain|doctor|woman|man|lady|sailor|neighbour|minister|policem[ae]n|officer|children|boys?|girls?|friend|mae|pai|irmao|irma|filh[oa]s?|tio|tia|prim[oa]|avo|marido|mulher|padre|medico|professora?|vizinh[oa]|senhora?|estivador\w*|amig[oa]s?|viuva|cooper|midwife)\b/;
+const causes =
+  /\b(?:die[ds]? (?:of|from|in|at)|death was|drowned|killed|accident|fever|illness|heart|cancer|stroke|pneumonia|old age|morreu d[eao]|afog\w+|acidente|doenca|coracao|febre|velhice|matou)\b/;
+const names =
+  /(?<![.!?:“"]\s)(?<!^)(?<!\b(?:in|at|to|from|into|on|em|no|na|de|para|ao) )\b\p{Lu}\p{Ll}+/u;
+const places =
+  /(?:\b(?:in|at|to|from|into|near|above|below|behind|off|through|on|em|no|na|nos|nas|ao|a|para|pelo|pela|de|do|da|dentro) (?:the |a |an |our |my |his |her |o |um |uma )?[\p{L}]+)/iu;
+
+/** Whether a stretch of text holds what a kind of question asks for. */
+export function holdsAnswer(kind: AnswerKind, text: string): boolean {
+  const folded = fold(text);
+  switch (kind) {
+    case 'time':
+      return times.test(folded);
+    case 'age':
+      return numbers.test(folded);
+    case 'number':
+      return numbers.test(folded);
+    case 'length':
+      return units.test(folded);
+    case 'person':
+      return kin.test(folded) || names.test(text) || /\b(?:i|he|she|they|we)\b/.test(folded);
+    case 'place':
+      return places.test(text);
+    case 'name':
+      return (
+        /\b(?:called|named|names?|nomes?|chama\w*|chamad[oa])\b/.test(folded) ||
+        /\p{Lu}/u.test(text.slice(1))
+      );
+    case 'colour':
+      return colours.test(folded);
+    case 'cause of death':
+      return causes.test(folded);
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,77 @@
+import { type Evidence, findEvidence } from './find-evidence.ts';
+import type { Patterns } from './intents.ts';
+import { isFirstPerson } from './narrator.ts';
+import type { PersonaQuestion, PersonaReply } from './persona.ts';
+import { readQuestion } from './read-question.ts';
+import { tellFact } from './tell-fact.ts';
+import { chooseSentences, tellItem, tellSentences } from './tell-passage.ts';
+import { toSource } from './to-source.ts';
+import type { Voice } from './voice.ts';
+
+/** Advice from values and stories on what was asked; nothing when they do not touch on it. */
+export async function giveAdvice(
+  { question, person, memory }: PersonaQuestion,
+  clause: string,
+  { advice }: Patterns,
+  voice: Voice,
+): Promise<PersonaReply | undefined> {
+  const recalled = await memory.recall(question);
+  const matter = readQuestion(clause.replace(advice, ' '), voice.language, person, recalled);
+  if (matter.terms.every((term) => term.class === 'light')) return adviseFromValues();
+  const asked = {
+    ...readQuestion(question, voice.language, person, recalled),
+    terms: matter.terms,
+  };
+  const found = findEvidence(
+    { ...asked, kind: 'anything' },
+    [...recalled.passages, ...(await memory.listDetails())].filter(isFirstOfItsKind),
+    { leniency: 0.1 },
+  );
+  const values = found.filter(
+    ({ passage }) => passage.kind === 'value' || passage.kind === 'phrase',
+  );
+  const stories = found.filter(
+    ({ passage }) => passage.kind === 'story' || passage.kind === 'memory',
+  );
+  const stoodOn = [...stories.slice(0, 1), ...values.slice(0, 2)];
+  if (stoodOn.length === 0) return undefined;
+  const content = stoodOn.map(tell).filter(Boolean).join(' ');
+  return {
+    content: `${voice.say(voice.frames.advice)} ${content}`,
+    sources: stoodOn.map(({ passage }) => toSource(passage)),
+    grounded: true,
+  };
+
+  function tell(evidence: Evidence): string | undefined {
+    const { passage, language } = evidence;
+    if (passage.kind !== 'story' && passage.kind !== 'memory')
+      return tellItem(evidence, person, voice);
+    const isOwnVoice = isFirstPerson(passage.excerpt, language);
+    return tellSentences(chooseSentences(evidence, asked, voice), { language, isOwnVoice }, voice);
+  }
+
+  async function adviseFromValues(): Promise<PersonaReply | undefined> {
+    const told = tellFact('values', person, voice);
+    if (!told) return undefined;
+    const details = await memory.listDetails();
+    const sources = told.values.flatMap((value) => {
+      const passage = details.find(
+        ({ kind, excerpt }) => kind === 'value' && excerpt.includes(value),
+      );
+      return passage ? [toSource(passage)] : [];
+    });
+    return {
+      content: `${voice.say(voice.frames.advice)} ${told.content}`,
+      sources,
+      grounded: true,
+    };
+  }
+}
+
+function isFirstOfItsKind(
+  passage: { sourceId: string },
+  at: number,
+  all: readonly { sourceId: string }[],
+): boolean {
+  return all.findIndex(({ sourceId }) => sourceId === passage.sourceId) === at;
+}

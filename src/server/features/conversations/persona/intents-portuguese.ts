@@ -1,0 +1,104 @@
+import type { Patterns } from './intents.ts';
+
+const so =
+  '(?: (?:tanto|muito|muita|demais|imenso|tantas|sempre|para sempre|todos os dias|ainda|mais que tudo|e|ja))*';
+
+export const portuguese: Patterns = {
+  callings:
+    /\b(?:minha |meu |querida |querido |minha querida |meu querido )*(?:avo|vo|vovo|avozinha|avozinho|mae|mamae|mama|pai|papai|papa|tia|tio|querida|querido)\b(?= *$)|^(?:minha |meu |querida |querido )*(?:avo|vo|vovo|avozinha|mae|mamae|pai|papai|tia|tio)\b/g,
+  courtesies: [
+    [
+      'isItReal',
+      /^(?:mas |entao )?(?:(?:tu |voce |vc )?(?:es|e|esta|estas) (?:mesmo |realmente |de verdade )?(?:real|viva|vivo|verdadeir[oa]|human[oa]|uma pessoa|tu|voce|ela|ele|a minha|o meu|de verdade|morta|morto)(?: .{0,20})?|(?:isto|isso) e (?:real|verdade|a serio)|e (?:mesmo|voce mesmo|tu mesmo|voce de verdade))$/,
+    ],
+    [
+      'isItAi',
+      /^(?:mas |entao )?(?:tu |voce |vc )?(?:es|e) (?:so |apenas )?(?:uma? )?(?:ia|inteligencia artificial|robo|robot|maquina|computador|programa|bot|chatbot)(?: .{0,20})?$|^(?:estou a falar|estou falando|falo) com (?:uma? )?(?:ia|robo|maquina|computador|inteligencia artificial)(?: .{0,20})?$/,
+    ],
+    [
+      'canYouFeel',
+      /^(?:e |mas )?(?:(?:tu |voce |vc )?(?:tens|tem|sentes|sente|ves|ve|ouves|ouve|amas|ama|gostas|lembras te|se lembra|perdoas|perdoa|consegues|consegue) ?(?:saudades?|a minha falta|minha falta|de mim|a mim|me|alguma coisa|dor|sentir|ver|me ver|me ouvir)(?: .{0,15})?|(?:me amas|me ama|amas me|tens orgulho em mim|tem orgulho de mim|estas orgulhos[oa] de mim|ves me|me ves|ouves me)(?: .{0,15})?|(?:estas|esta|voce esta) (?:no ceu|em paz|feliz|triste|a ver me|me vendo|comigo|orgulhos[oa].*)|onde (?:e que )?(?:estas|voce esta|esta)(?: agora)?|como e o ceu)$/,
+    ],
+    [
+      'love',
+      new RegExp(
+        `^(?:ai |oh |e |eu |mas |nos )*(?:te amo|amo te|amo voce|amamos te|gosto (?:muito |tanto )?de (?:ti|voce|vc)|adoro te|te adoro|sinto (?:muito |muita |tanto |tanta |imenso |imensa )*(?:a )?(?:tua|sua) falta|sinto (?:a )?falta (?:de (?:ti|voce)|tua|sua)|tenho (?:muitas? |tantas? |imensas? )*saudades?(?: tuas| suas| de ti| de voce)?|(?:tantas? |muitas? |que )*saudades?(?: tuas| suas| de ti| de voce)?|morro de saudades(?: tuas| suas| de ti| de voce)?|fazes me (?:muita |tanta )?falta|voce me faz (?:muita )?falta|queria abracar te|queria te abracar)${so}$`,
+      ),
+    ],
+    [
+      'whoAreYou',
+      /^(?:e |mas )?quem (?:es|e) (?:tu|voce|vc)?(?: .{0,10})?$|^com quem (?:e que )?(?:estou a falar|estou falando|falo)$|^(?:fala|fale|conta|conte)(?: me)? (?:um pouco )?(?:de|sobre) (?:ti|si|voce)(?: mesm[oa])?$|^o que (?:es|e) (?:tu|voce)$|^apresenta te$/,
+    ],
+    [
+      'howAreYou',
+      /^(?:e |entao )?(?:como (?:e que )?(?:estas|esta|vais|vai|tens passado|tem passado|voce esta|vc esta)(?: .{0,15})?|tudo bem(?: .{0,15})?|estas bem|esta bem|tudo bom(?: .{0,15})?|como vai(?: .{0,12})?)$/,
+    ],
+    [
+      'goodbye',
+      /^(?:bom |bem |entao )*(?:adeus|tchau|xau|ate (?:logo|amanha|a proxima|breve|ja|mais|a vista|depois)|boa noite|fica bem|fique bem|beijinhos?|beijos?|tenho de ir|tenho que ir|preciso ir|um abraco|por hoje e tudo)(?: .{0,20})?$/,
+    ],
+    [
+      'thanks',
+      /^(?:ai |oh |muito |ok )*(?:obrigad[oa]|brigad[oa]|obg|agradeco|valeu|bem haja|grat[oa])(?: .{0,40})?$|^(?:que (?:lind[oa]|bonit[oa]|bom|giro|maravilha|bel[oa])|adorei|gostei)(?: .{0,25})?$|^(?:ok|esta bem|certo|boa|que bom|haha|kkk\w*|rs)$/,
+    ],
+    [
+      'greeting',
+      /^(?:ola|oi|bom dia|boa tarde|viva|alo|e ai|ola de novo|oi de novo|sou eu.*|prazer em .*|ora viva)(?: .{0,8})?$/,
+    ],
+  ],
+  facts: [
+    [
+      'fullName',
+      /\b(?:qual (?:e|era) o (?:teu|seu|vosso) nome(?: completo)?|como (?:e que )?(?:te chamas|te chamavas|se chama|voce se chama)|nome completo)\b(?! (?:do|da|de|o|a|os|as|\w))/,
+    ],
+    [
+      'birthPlace',
+      /\bonde (?:e que |foi que )?(?:tu |voce |vc )?(?:nasceste|nasceu|nascestes)\b(?! \w)|\bde onde (?:e que )?(?:tu |voce )?(?:es|e|eras|era|vens|veio|vem)\b(?! \w)|\b(?:tua|sua) (?:terra natal|terra|naturalidade)\b|\bem que (?:cidade|terra|pais|lugar) (?:e que )?(?:tu |voce )?(?:nasceste|nasceu)\b(?! \w)/,
+    ],
+    [
+      'birthYear',
+      /\b(?:quando|em que ano|em que dia|em que data) (?:e que |foi que )?(?:tu |voce )?(?:nasceste|nasceu)\b(?! \w)|\bdata de nascimento\b|\bquando (?:e|fazes|faz) (?:o teu |o seu |teu |seu )?(?:anos|aniversario)\b/,
+    ],
+    [
+      'deathYear',
+      /\b(?:quando|em que ano) (?:e que |foi que )?(?:tu |voce )?(?:morreste|faleceste)\b|\b(?:quando|em que ano) (?:e que )?voce (?:morreu|faleceu)\b/,
+    ],
+    [
+      'occupation',
+      /\bqual (?:era|foi|e) (?:a |o )?(?:tua|sua|teu|seu) (?:profissao|trabalho|emprego|ocupacao|oficio)\b|\b(?:em|no) que (?:e que )?(?:tu |voce )?(?:trabalhavas|trabalhava|trabalhaste|trabalhou)\b|\bo que (?:e que )?(?:tu |voce )?(?:fazias|fazia) (?:na vida|da vida|para viver|profissionalmente)\b|\btrabalhavas em que\b/,
+    ],
+    [
+      'religion',
+      /\bqual (?:era|e|foi) (?:a )?(?:tua|sua) (?:fe|religiao|crenca)\b|\b(?:eras|era|voce era|foste) (?:muito )?(?:religios[oa]|crente|catolic[oa]|devot[oa])\b|\b(?:acreditavas|acreditava|voce acreditava) em deus\b|\b(?:ias|ia|voce ia) a (?:igreja|missa)\b/,
+    ],
+    [
+      'senseOfHumor',
+      /\b(?:sentido de humor|senso de humor|teu humor|seu humor)\b|\bo que (?:e que )?te fazia rir\b|\b(?:eras|era|voce era) (?:muito )?(?:engracad[oa]|divertid[oa])\b/,
+    ],
+    [
+      'communicationStyle',
+      /\bcomo (?:e que )?(?:tu |voce )?(?:falavas|falava|soavas|soava|te expressavas)\b|\b(?:tinhas|tinha) sotaque\b|\b(?:teu|seu) sotaque\b|\bcomo era a (?:tua|sua) voz\b/,
+    ],
+    [
+      'commonPhrases',
+      /\bo que (?:e que )?(?:tu |voce )?(?:costumavas|costumava) (?:sempre )?dizer(?: sempre)?\b|\bo que (?:e que )?(?:tu |voce )?(?:dizias|dizia|estavas|estava)(?: a dizer)? sempre\b|\b(?:teus|seus|tuas|suas) (?:ditos|ditados|frases|expressoes)\b|\bo que (?:e que )?sempre (?:dizias|dizia|dizer)\b/,
+    ],
+    [
+      'values',
+      /\bo que (?:e que )?(?:era|foi) (?:o )?mais importante (?:para|pra) (?:ti|voce|si)(?: na vida)?\b|\bo que (?:e que )?(?:mais )?(?:importava|contava|valorizavas|valorizava)(?: mais)?(?: (?:para|pra) (?:ti|voce|si))?\b|\b(?:teus|seus) (?:valores|principios)\b/,
+    ],
+    [
+      'passions',
+      /\b(?:de |do )?(?:o )?que (?:e que )?(?:tu |voce )?(?:mais )?(?:gostavas|gostava|amavas|amava|adoravas|adorava)(?: mais)?(?: (?:mais )?de fazer)?\b(?! d[aeo])|\b(?:teus|seus|tuas|suas) (?:passatempos|hobbies|paixoes|gostos)\b|\bo que (?:e que )?(?:fazias|fazia|voce fazia) (?:nos tempos livres|para te divertir|por gosto|para se divertir)\b/,
+    ],
+  ],
+  story:
+    /\b(?:conta|conte|contas|diz|podes contar|pode contar|quero ouvir|gostava de ouvir|gostaria de ouvir)(?: me| nos|r)? (?:uma|outra|mais uma|alguma|a tua) (?:\w+ )?(?:historia|memoria|lembranca)\b|\b(?:tens|tem) (?:mais )?(?:alguma |outras? |mais )?historias?\b|\bque historias (?:sabes|tens|conheces|tem)\b|^(?:uma )?historia(?: por favor)?$|\bme (?:conta|conte) (?:uma|outra|mais uma) (?:\w+ )?historia\b/,
+  anotherStory:
+    /^(?:e |agora )*(?:conta(?: me)? |conte(?: me)? |me conta )?(?:outra|mais uma|a proxima|uma diferente)(?: historia)?(?: por favor)?$|\b(?:outra|mais uma) historia\b|\bmais historias\b/,
+  more: /^(?:e |ok |entao |por favor )*(?:conta(?: me)? mais|conte(?: me)? mais|me conta mais|mais|continua|continue|e depois|depois|o que (?:e que )?aconteceu (?:depois|a seguir|entao)|e o que aconteceu|e depois o que (?:e que )?aconteceu|o resto|conta(?: me)? o resto|como (?:e que )?(?:acabou|terminou)|e entao)(?: por favor| sobre isso| disso)?$/,
+  advice:
+    /\bo que (?:e que )?(?:me |nos )?(?:dirias|diria|aconselhas|aconselhavas|aconselha|aconselharia|dizias|recomendas|recomenda)\b|\b(?:que|algum|alguns|teu|seu|um) conselhos?\b|\bconselhos? (?:sobre|para|de)\b|\b(?:devo|deveria|devia eu)\b|\bcomo (?:e que )?(?:devo|posso)\b|\bo que (?:e que )?(?:farias|faria|voce faria)\b/,
+  professional:
+    /\b(?:medicamentos?|remedios?|comprimidos|dose|sintomas?|diagnostico|tratamento|quimioterapia|vacinas?|insulina|antidepressivos?|tensao alta|pressao alta|caroco|gravida|cirurgia|acoes|bolsa|investir|investimentos?|cripto\w*|bitcoin|hipoteca|poupancas?|emprestimo|impostos?|processar|processo judicial|advogado|guarda dos filhos|contrato|heranca|testamento|falencia)\b/,
+};

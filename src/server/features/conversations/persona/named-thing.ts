@@ -1,0 +1,39 @@
+import type { Language } from '#server/platform/language/language.ts';
+import { fold, writtenWords } from '#server/platform/language/words.ts';
+import { meets, readText } from './match-terms.ts';
+import type { AskedTerm } from './read-question.ts';
+
+const naming = /\b(?:called|named|names?|nicknamed|christened|nomes?|chama\w*|apelid\w+|alcunha)\b/;
+const placing =
+  /^(?:in|at|to|from|into|on|near|of|by|em|no|na|nos|nas|de|do|da|para|ao|por|pelo|pela)$/;
+
+/**
+ * Whether some sentence gives a name to what is asked for: 'a boat called Hope', 'my brother Frank',
+ * 'the forewoman, Mrs Hale'. A name elsewhere in the sentence, as of a street, is not its name.
+ */
+export function namesTheAsked(
+  asked: readonly AskedTerm[],
+  sentences: readonly string[],
+  language: Language,
+): boolean {
+  return sentences.some((sentence, at) => {
+    const words = writtenWords(sentence);
+    const spots = words.flatMap(({ word }, spot) =>
+      asked.some(
+        (term) => !term.isName && meets({ ...term, isSpouse: false }, readText(word, language)) > 0,
+      )
+        ? [spot]
+        : [],
+    );
+    if (spots.length === 0) return false;
+    const next = sentences[at + 1] ?? '';
+    if (naming.test(fold(sentence)) || naming.test(fold(next).slice(0, 40))) return true;
+    return spots.some((spot) => hasNameBeside(words, spot));
+  });
+}
+
+function hasNameBeside(words: ReadonlyArray<{ word: string }>, spot: number): boolean {
+  const isName = (at: number) => at > 0 && /^\p{Lu}\p{Ll}/u.test(words[at]?.word ?? '');
+  const isPlaced = (at: number) => placing.test(fold(words[at - 1]?.word ?? ''));
+  return [spot, spot + 1, spot + 2, spot - 1].some((at) => isName(at) && !isPlaced(at));
+}

@@ -1,0 +1,198 @@
+import type { Language } from '#server/platform/language/language.ts';
+import { stem } from '#server/platform/language/stem.ts';
+import { fold } from '#server/platform/language/words.ts';
+
+// Words that answer for each other in a question about someone's life: English, a bar, Portuguese.
+// Tight on purpose: a cat does not answer for a dog, nor a sister for a brother.
+const groups = `
+mother mum mom mummy mommy mam mama|mãe mamã mamãe mamãs
+father dad daddy papa|pai papai papá
+parents|pais
+grandmother grandma gran granny nan nana|avó vovó vó
+grandfather grandpa grandad granddad|avô vovô vô
+husband|marido esposo
+wife|mulher esposa
+brother brothers|irmão irmãos mano
+sister sisters|irmã irmãs mana
+son sons boy|filho filhos
+daughter daughters girl|filha filhas
+child children kids kid bairns baby babies|criança crianças bebé bebê miúdos
+girl lass childhood|menina pequena rapariga miúda infância
+boy lad childhood|menino pequeno rapaz miúdo infância
+young little small childhood|jovem novo nova pequeno pequena
+uncle|tio
+aunt auntie|tia
+cousin|primo prima
+neighbour neighbor neighbours|vizinho vizinha vizinhos
+friend friends mate|amigo amiga
+boss forewoman foreman manager supervisor employer|chefe patrão patroa encarregada dona
+captain skipper|capitão comandante
+godmother|madrinha
+meet met encounter introduced|conhecer conheceste conheci conheceu encontrar
+marry married wedding marriage wed bride groom|casar casamento casámos casaram casamos casou noiva noivo boda
+propose proposal proposed marry engaged|pedir casamento
+court courted courting courtship woo|namorar namoro namorámos cortejar
+argue argument quarrel row fight disagree|discutir discussão zangar briga brigar
+born birth|nascer nasceu nasceste nasci nascimento
+die died death dead dying passed|morrer morreu morreste morte faleceu falecer
+bury buried grave cemetery ground burial|enterrar enterrado sepultado cemitério campa
+grieve grieving grief mourning bereaved|luto pesar
+ill illness sick fever disease poorly unwell sickness seriously|doente doença febre adoeceu
+seasick sick|enjoo enjoar enjoei enjoado
+hospital infirmary clinic|hospital
+nurse matron|enfermeira
+work worked job living trade occupation employment factory|trabalho trabalhar emprego ofício profissão vida
+earn earned pay paid wage wages money shilling penny pennies|ganhar ganhava salário dinheiro pagar pagavam pago pagaste paga vendi
+buy bought purchase|comprar comprei
+sell sold|vender vendi vendia
+cost price paid|custar custo preço
+borrow borrowed lend lent loan|emprestar emprestado pedir
+debt debts owe owed|dívida dívidas dever
+savings shares invest investment stocks|poupanças ações investir
+shop store|loja
+start started open opened begin set-up|começar abrir
+café cafe coffee-shop|café
+holiday holidays vacation caravan|férias
+journey trip voyage travel travelled crossing passage coach|viagem viajar viajaste travessia passagem embarquei ir
+abroad overseas foreign country|estrangeiro
+ship boat liner vessel|navio barco
+train railway|comboio trem estação
+suitcase luggage case bag|mala bagagem
+leave left depart departed|partir partida sair deixar
+emigrate emigrated immigrate moved|emigrar emigraste mudar mudaste
+come came arrive arrived reach reached|chegar chegaste chegada cheguei vir
+return returned back again|voltar voltaste voltei regresso regressar
+walk walked foot hike|andar caminhar pé
+swim swimming swam|nadar
+dance dancing ballroom waltz foxtrot|dança dançar baile
+sing sang singing song songs choir tune|cantar canção coro fado
+music musical|música
+accordion squeezebox|acordeão concertina
+instrument piano accordion cavaquinho|instrumento cavaquinho
+tune tunes song songs melody|música melodia
+dress frock gown wear wearing wore clothes blouse|vestido vestir vestida vestia traje fantasia fantasias ia
+costume costumes|fantasia fantasias
+sew sewed sewing stitch stitched|costura coser cosia costurar
+sewing-machine singer|máquina singer
+knit knitting wool gansey|tricotar malha
+food eat ate meal meals dinner supper|comida comer comeste comi jantar refeição
+bread flour loaf baked|pão broa
+bake baked baking|cozer forno amassar amassava fazer
+soup minestrone broth|sopa caldo
+recipe ingredients ingredient oatmeal treacle|receita ingredientes
+cook cooked cooking|cozinhar cozinha
+dishes washing-up washing|louça
+greenhouse glasshouse hothouse|estufa
+garden gardening yard|jardim horta quintal
+prize prizes win winning won contest award|prémio prêmio ganhar
+coffin box casket|caixão
+doll|boneca
+toy|brinquedo
+parrot bird|papagaio pássaro
+ghost spirit|fantasma
+storm gale tempest|temporal tempestade
+flood floods flooding inundated water|enchente cheia cheias inundação água
+snow snowed drifts blizzard snowed-in|neve nevão
+winter|inverno
+burn burned burnt fire|queimar fogo
+warm heat|quente aquecer
+cold freezing|frio
+war wartime|guerra
+camp interned internment prisoner barracks|campo prisioneiro
+arrest arrested police policeman policemen|prender polícia
+rescue saved save brought|salvar salvou salvaram tirar tiraram
+crash crashed runaway ran|bater
+get-away ran escaped|fugir fugido fugiu
+escape ran away fled elope eloped|fugir fugiu fugido
+strike lockout|greve
+miner miners collier pit|mineiro
+harbour harbor port dock docks quay pier|porto cais doca
+beach shore sands|praia
+sea ocean|mar
+herring fish fishing|peixe pesca
+fish fishing catch|pescar pesca peixe
+seaweed kelp algae|sargaço algas
+fear afraid scared frightened|medo
+cry cried crying wept tears weep|chorar chorou
+laugh laughed laughing|rir riu
+story tale|história
+letter letters wrote write post|carta cartas escrever escrevia escreveu
+write wrote written letter|escrever escrevia escreveu escrito
+book books novel novels|livro livros
+photo photograph picture|fotografia foto
+picture pictures draw drew drawing|desenho desenhar
+school class|escola
+learn learned taught teach|aprender ensinar
+teacher schoolmistress|professor professora
+church chapel|igreja capela
+priest minister vicar deacon|padre
+faith religion god religious|fé religião
+advice wisdom lesson|conselho
+secret secrets|segredo segredos
+hear heard listen|ouvir ouvia ouvi escutar
+find found discover discovered|encontrar encontrei achar
+hide hid hidden|esconder
+keep kept|guardar guardavas guardei guardo
+give gave present gift sent|dar deu presente oferecer trazer trouxe
+bring brought carry|trazer trouxe levar
+send sent|mandar mandou enviar
+help helped|ajudar ajudou
+treat treated cared care look-after|tratar tratava cuidar
+hand hands fingers|mão mãos
+knife knives blade|faca
+cut cutting|cortar
+bucket pail|balde
+door doors|porta
+colour color painted|cor pintado
+home house|casa
+village town place|aldeia vila terra cidade
+night evening|noite
+morning dawn|manhã madrugada
+recognise recognised recognize recognized knew know|reconhecer reconheceu conhecer
+lose lost losing|perder perdeu perderam perdemos perda
+happy joy|feliz alegria
+name called named|nome chamar chamado chamada chamava
+workshop|oficina
+seamstress dressmaker|costureira costureiras
+machine|máquina
+carnival|carnaval
+party feast celebration|festa
+journey cross crossing|travessia viagem
+approve approved approval|aprovar
+apologise sorry apology|desculpa
+wait waited waiting|esperar espera
+rule rules|regra regras
+rise rose wake woke get-up|levantar acordar
+end ended finally died|fim final
+belong belonged own owned|pertencer
+play played playing|tocar tocava tocou
+run ran kept|cuidar
+run running fast speed|correr
+visit visited came visitor|visitar visita
+pocket waistcoat|bolso
+purpose used served|servir servia servido
+`;
+
+const byStem: Record<Language, Map<string, Set<number>>> = { en: new Map(), pt: new Map() };
+
+for (const [group, line] of groups.trim().split('\n').entries()) {
+  const [english = '', portuguese = ''] = line.split('|');
+  for (const [language, list] of [
+    ['en', english],
+    ['pt', portuguese],
+  ] as const) {
+    for (const word of list.split(' ').filter(Boolean)) {
+      for (const key of [stem(word, language), fold(word)]) {
+        const groupsOfStem = byStem[language].get(key) ?? new Set();
+        byStem[language].set(key, groupsOfStem.add(group));
+      }
+    }
+  }
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** The groups of near words that a word stands in; two words that share one answer for each other. */
+export function nearGroups(word: string, language: Language): ReadonlySet<number> {
+  return byStem[language].get(fold(word)) ?? byStem[language].get(stem(word, language)) ?? none;
+}

@@ -1,0 +1,89 @@
+import type { Language } from '#server/platform/language/language.ts';
+import { stem } from '#server/platform/language/stem.ts';
+import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
+import { type AnswerKind, answerKindOf } from './answer-kinds.ts';
+import { nearGroups } from './near-words.ts';
+import type { PersonaPerson, PersonaRecollection } from './persona.ts';
+import { isSpouseWord, type WordClass, wordClass } from './word-classes.ts';
+
+/** A word of the question that an answer must have to do with. */
+export interface AskedTerm {
+  word: string;
+  class: Exclude<WordClass, 'frame'>;
+  /** What it weighs among the others, above 0. */
+  weight: number;
+  stems: ReadonlySet<string>;
+  groups: ReadonlySet<number>;
+  /** Written with a capital within the sentence: a name. */
+  isName: boolean;
+  /** May be met by the name of a person where the stories use one. */
+  isSpouse: boolean;
+}
+
+export interface AskedQuestion {
+  text: string;
+  language: Language;
+  kind: AnswerKind;
+  terms: readonly AskedTerm[];
+}
+
+const classWeights: Readonly<Record<AskedTerm['class'], number>> = {
+  content: 1,
+  kin: 0.6,
+  spouse: 0.4,
+  light: 0.25,
+};
+
+/** Reads what a question is about; names by which the person is addressed say nothing. */
+export function readQuestion(
+  text: string,
+  language: Language,
+  person: Pick<PersonaPerson, 'name' | 'fullName'>,
+  recalled: Pick<PersonaRecollection, 'terms'>,
+): AskedQuestion {
+  const own = new Set(
+    writtenWords(`${person.name} ${person.fullName ?? ''}`).map(({ word }) => fold(word)),
+  );
+  const heaviest = Math.max(1e-9, ...recalled.terms.map(({ weight }) => weight));
+  const terms = new Map<string, AskedTerm>();
+  for (const { word: written, index } of writtenWords(text)) {
+    const word = plain(written);
+    const kind = wordClass(word, language);
+    if (kind === 'frame' || own.has(fold(word)) || isVocative(text, written, index)) continue;
+    const known = recalled.terms.find((term) => fold(term.word) === fold(word));
+    const stems = new Set([stem(word, language), fold(word)]);
+    const groups = nearGroups(word, language);
+    // A word of the language is no misspelling of another, however near: a horse is not a house.
+    if (known?.readAs && groups.size === 0) stems.add(stem(plain(known.readAs), language));
+    const isName =
+      /^\p{Lu}\p{Ll}/u.test(written) && !beginsSentence(text, index) && kind === 'content';
+    const isSpouse = isSpouseWord(word, language);
+    const rarity = known ? 0.6 + 0.4 * (known.weight / heaviest) : 1;
+    terms.set(fold(word), {
+      word,
+      class: kind,
+      weight: classWeights[isSpouse ? 'spouse' : kind] * (isName ? 1.3 : rarity),
+      stems,
+      groups,
+      isName,
+      isSpouse,
+    });
+  }
+  return { text, language, kind: answerKindOf(text, language), terms: [...terms.values()] };
+}
+
+function beginsSentence(text: string, index: number): boolean {
+  return /(?:^|[.!?:“"«]\s*)$/.test(text.slice(0, index));
+}
+
+const kinNames =
+  /^(?:gran|granny|grandma|nan|nana|nanna|grandad|granddad|grandpa|gramps|pop|mum|mom|mummy|dad|daddy|auntie|avó|avô|vó|vô|vovó|vovô|mãe|pai|tia|tio|querid[oa]|avozinha)$/i;
+
+// 'Did you have a cat, gran?' and 'Avó, onde nasceste?' call; 'my gran' tells of somebody.
+function isVocative(text: string, word: string, index: number): boolean {
+  if (!kinNames.test(word)) return false;
+  const before = text.slice(0, index);
+  const after = text.slice(index + word.length);
+  const called = /(?:^|[,.!?]\s*|\b(?:hi|hello|hey|dear|oi|olá|querid[oa])\s+)$/i.test(before);
+  return (called && /^\s*(?:[,.!?]|$)/.test(after)) || (/^\s*$/.test(before) && /^,/.test(after));
+}

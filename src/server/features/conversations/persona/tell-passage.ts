@@ -1,0 +1,93 @@
+import type { Language } from '#server/platform/language/language.ts';
+import { asPhrase, asSentence, onOneLine, standsAlone } from '#server/platform/language/prose.ts';
+import type { Evidence } from './find-evidence.ts';
+import { coverage, readText } from './match-terms.ts';
+import { isFirstPerson } from './narrator.ts';
+import type { PersonaPerson } from './persona.ts';
+import type { AskedQuestion } from './read-question.ts';
+import { fill, type Voice } from './voice.ts';
+
+const sad =
+  /\b(?:di(?:e|ed|es|ing)|dead|death|bur(?:y|ied)|grave|coffin|funeral|griev\w*|mourn\w*|los(?:t|ing|s) (?:her|him|our|my|a|the)|killed|war|weep\w*|wept|cr(?:y|ied|ying)|tears|ill|fever|drown\w*|prison|camp|morr\w*|mort[eoa]\w*|enterr\w*|luto|chor\w+|guerra|doen\w+|perd\w+|saudades?)\b/i;
+
+/** Whether a text is of a kind that a merry saying would hurt. */
+export const isSad = (text: string) => sad.test(text);
+
+/** Chosen sentences in the person's voice: as told by them, retold by the family, or quoted from another language. */
+export function tellSentences(
+  sentences: readonly string[],
+  told: { language: Language; isOwnVoice: boolean },
+  voice: Voice,
+): string {
+  const text = sentences.join(' ');
+  if (told.language !== voice.language) {
+    return `${voice.say(voice.frames.toldInOtherLanguage)} ${quoted(text)}`;
+  }
+  return told.isOwnVoice ? text : `${voice.say(voice.frames.familyTells)} ${quoted(text)}`;
+}
+
+// Quotation marks within become single ones, so that it stays plain what is quoted.
+function quoted(text: string): string {
+  return `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;
+}
+
+/** An item that is no story (a passion, a value, a saying) as an answer. */
+export function tellItem(
+  evidence: Evidence,
+  person: PersonaPerson,
+  voice: Voice,
+): string | undefined {
+  const { kind } = evidence.passage;
+  const text = onOneLine(evidence.passage.excerpt);
+  if (evidence.language !== voice.language || standsAlone(text) || kind === 'phrase') {
+    return asSentence(text);
+  }
+  const field = kind === 'passion' ? 'passions' : kind === 'value' ? 'values' : undefined;
+  const item = field && person[field]?.find((each) => text.includes(onOneLine(each)));
+  return field && item && fill(voice.frames.facts[field], { items: asPhrase(item) });
+}
+
+/** The sentences of a passage that answer: the best one, what it leans on, and what follows from it. */
+export function chooseSentences(
+  evidence: Evidence,
+  question: AskedQuestion,
+  voice: Voice,
+): string[] {
+  const { sentences, language } = evidence;
+  const isOwn = isFirstPerson(evidence.passage.excerpt, language);
+  let from = evidence.best;
+  while (from > 0 && evidence.best - from < 2 && leansBack(sentences[from] ?? '', isOwn)) from--;
+  const also = alsoNeeded(evidence, question);
+  if (also !== undefined && also < from) from = also;
+  const wanted = Math.max(voice.manner.sentences, evidence.best - from + 1, (also ?? 0) - from + 1);
+  const chosen: string[] = [];
+  let words = 0;
+  for (const [at, sentence] of sentences.slice(from, from + wanted).entries()) {
+    words += sentence.split(/\s+/).length;
+    const isNeeded = from + at <= Math.max(evidence.best, also ?? 0);
+    if (!isNeeded && words > voice.manner.words) break;
+    chosen.push(sentence);
+  }
+  return chosen;
+}
+
+// Another sentence close by that meets what the best one leaves open.
+function alsoNeeded({ sentences, best, language }: Evidence, question: AskedQuestion) {
+  const own = readText(sentences[best] ?? '', language);
+  const base = coverage(question.terms, own);
+  const gains = sentences
+    .map((sentence, at) => ({
+      at,
+      gain: coverage(question.terms, readText(`${sentences[best]} ${sentence}`, language)) - base,
+    }))
+    .filter(({ at, gain }) => gain > 0.2 && Math.abs(at - best) <= 3)
+    .toSorted((a, b) => b.gain - a.gain);
+  return gains[0]?.at;
+}
+
+// 'She kept it' says little without the sentence before; in a family's telling he or she is mostly the person.
+function leansBack(sentence: string, isOwnVoice: boolean): boolean {
+  const always =
+    /^(?:It|They|Their|That|This|These|Those|There|Then|But|And|So|Or|Some of them|After that|Afterwards|Ela|Ele|Elas|Eles|Isso|Isto|Lá|Foi assim|Foi ela|Foi ele|Só então|Mas|E|Depois|Então)\b/u;
+  return always.test(sentence) || (isOwnVoice && /^(?:He|She|His|Her)\b/.test(sentence));
+}

@@ -1,0 +1,60 @@
+import type { Language } from '#server/platform/language/language.ts';
+import { isStopWord } from '#server/platform/language/stop-words.ts';
+import { fold } from '#server/platform/language/words.ts';
+
+/** How much a word of a question says about what is asked. */
+export type WordClass = 'frame' | 'light' | 'kin' | 'spouse' | 'content';
+
+const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<string>>> = {
+  en: {
+    frame:
+      wordSet(`remember tell say story stories know ever never used use always please could would like think talk
+      share recall memory memories thing things something anything someone anyone somebody anybody everything about thanks thank
+      did do does mean really actually exactly hi hello dear love much many kind sort way else maybe name called call old
+      long often time times year ago colour color age one ones that's what's how's who's still also again`),
+    light:
+      wordSet(`go went going get got getting make made take took come came keep kept put give gave happen happened look
+      looked find found first last day days feel felt great good best favourite favorite people person life live lived lives living
+      want wanted need part lot little big own try tried young girl boy child childhood woman man lad lass kid small were was been
+      back end ended turn long let afterwards after before later then reach whole ran run bad wrong hard people get-up today
+      manage become became start started begin began bit family place special important nice lovely own owned have had having
+      spend spent use grow grew big properly seriously end up away out together finally actually left leave right job`),
+    kin: wordSet(`mother mum mom mama father dad daddy papa brother sister son daughter uncle aunt auntie cousin grandmother
+      grandma gran granny nan nana grandfather grandpa grandad granddad parents children kids baby friend neighbour grandchildren
+      grandson granddaughter nephew niece boss`),
+    spouse: wordSet('husband wife spouse grandad granddad grandpa grandma grandfather grandmother'),
+  },
+  pt: {
+    frame:
+      wordSet(`lembrar lembra lembras lembraste contar conta contas conte contaste dizer diz dizes dizias fala falar fale
+      falas sabe sabes saber história histórias coisa coisas algo alguém alguma algum nunca sempre costumava costumavas costumar nome
+      chamava chamar chamavam chamas tipo sobre acerca favor gostar gostava gostavas gostas achar achas achavas ano anos dia vez vezes
+      tempo foi foram era eram ser estar tinha tinhas tiveste teve ter fazer faz fazias fizeste fazia fez ti tu você me te vos vossa
+      qual quantos quanto quando onde quem porquê cor muito mais`),
+    light:
+      wordSet(`ir foste fui foi veio vir vieste ficar ficou ficaste dar deu deste levar pôr acontecer aconteceu passar passou passaste
+      primeiro primeira último última vida viver vivias pessoa pessoas gente pequena pequeno menina menino criança jovem nova novo
+      infância bom boa melhor grande casa família depois antes fim começo lugar parte querer quis queria poder pude tratar aprender
+      fizeram importante preferido preferida favorito favorita dentro vossa nossa andar corrido durou`),
+    kin: wordSet(`mãe mamã mamãe pai papá papai irmão irmã filho filha filhos tio tia primo prima avó avô vovó vovô pais neto
+      neta netos amigo amiga vizinho vizinha cunhada cunhado sobrinho sobrinha`),
+    spouse: wordSet('marido mulher esposo esposa avô vovô vô avó vovó'),
+  },
+};
+
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).map(fold));
+}
+
+export function wordClass(word: string, language: Language): WordClass {
+  const folded = fold(word);
+  const { frame, light, kin } = lists[language];
+  if (kin.has(folded)) return 'kin';
+  if (isStopWord(word, language) || frame.has(folded)) return 'frame';
+  return light.has(folded) ? 'light' : 'content';
+}
+
+/** Whether a word may stand for the husband or wife of the one who tells, whom the stories call by name. */
+export function isSpouseWord(word: string, language: Language): boolean {
+  return lists[language].spouse.has(fold(word));
+}
