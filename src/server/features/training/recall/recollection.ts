@@ -20,11 +20,11 @@ export type Taught = {
 /** A memory from the archive that may teach; `id` tells two of the same title apart. */
 export type TaughtMemory = { id: string; title: string; content: string };
 
-/** An earlier turn of the same conversation, oldest first. `passageIds` are the sources of a persona's reply. */
+/** An earlier turn of the same conversation, oldest first. A persona's reply has the sources it stood on. */
 export type EarlierTurn = {
   from: 'person' | 'persona';
   text: string;
-  passageIds?: string[];
+  sources?: readonly { id: string; excerpt: string }[];
 };
 
 export type RecallRequest = {
@@ -55,13 +55,20 @@ export type QuestionTerm = {
   fromHistory: boolean;
 };
 
-/** A passage as it answers a question, best first. `sourceId` is the passage's own, stable id. */
+/**
+ * A stretch of a story, detail … as it answers a question: one passage or several in a row, verbatim, at most
+ * `limits.passageWords` long. `sourceId` is the stable id of the passage in it that answers best.
+ */
 export type RecollectedPassage = RecalledPassage & {
   language: Language;
   /** The story's place among the stories taught, from 0; null for anything but a story. */
   storyOrdinal: number | null;
-  /** The passage's place in its story, detail or memory, from 0. */
+  /** Where it begins in its story, detail or memory: the place of its first passage, from 0. */
   place: number;
+  /** The place of its last passage. */
+  lastPlace: number;
+  /** Whether nothing comes after it in its story, detail or memory. */
+  isLast: boolean;
   /** Words of the question (`QuestionTerm.word`) that the passage or its title holds. */
   matched: string[];
   /** Words of the question that neither holds. */

@@ -1,0 +1,92 @@
+import { limits } from '#shared/limits.ts';
+import type { PassageLayout } from './passage-layout.ts';
+import type { ScoredPassages } from './score-passages.ts';
+
+/** Passages in a row of one source: the first and last number, the one that answers best, and their score together. */
+export type Stretch = { first: number; last: number; best: number; score: number };
+
+// How fast a passage's part in its stretch falls as its score falls behind: the lower, the more the best counts.
+const temperature = 0.8;
+const passagesWeighed = 300;
+
+/** The stretches that hold most of what scores best, none longer than a passage may be and none sharing a sentence. */
+export function chooseStretches(
+  scored: ScoredPassages,
+  layout: PassageLayout,
+  limit: number,
+): Stretch[] {
+  const { scores } = scored;
+  const ranked = best(scored, passagesWeighed + limit * 4);
+  const top = scores[ranked[0] ?? -1] ?? 0;
+  const gain = (number: number) => Math.exp(((scores[number] ?? 0) - top) / temperature);
+  const taken = new Set<number>();
+  const candidates = new Map<number, Stretch>();
+  const startsOf = (number: number) => startsThatReach(number, layout, taken);
+  const weigh = (start: number) => {
+    const stretch = from(start, layout, taken, gain, scores);
+    if (stretch) candidates.set(start, stretch);
+    else candidates.delete(start);
+  };
+  for (const start of new Set(ranked.flatMap(startsOf))) weigh(start);
+
+  const chosen: Stretch[] = [];
+  while (chosen.length < limit && candidates.size > 0) {
+    let next: Stretch | undefined;
+    for (const stretch of candidates.values()) {
+      if (!next || stretch.score > next.score) next = stretch;
+    }
+    if (!next) break;
+    chosen.push(next);
+    const stale = startsOf(next.first);
+    for (let number = next.first; number <= next.last; number++) {
+      taken.add(number);
+      stale.push(number);
+    }
+    for (const start of stale) if (candidates.has(start)) weigh(start);
+  }
+  return chosen.map((stretch) => ({
+    ...stretch,
+    score: top + temperature * Math.log(stretch.score),
+  }));
+}
+
+function best({ scores, touched }: ScoredPassages, most: number): number[] {
+  const score = (number: number) => scores[number] ?? 0;
+  return touched.sort((one, other) => score(other) - score(one) || one - other).slice(0, most);
+}
+
+function startsThatReach(
+  number: number,
+  { runOf, runs, words }: PassageLayout,
+  taken: ReadonlySet<number>,
+): number[] {
+  const first = runs[runOf[number] ?? -1]?.first ?? number;
+  const starts: number[] = [];
+  let length = 0;
+  for (let start = number; start > first && !taken.has(start); start--) {
+    length += words[start] ?? 0;
+    if (start < number && length > limits.passageWords) break;
+    starts.push(start);
+  }
+  return starts;
+}
+
+function from(
+  start: number,
+  { runOf, words }: PassageLayout,
+  taken: ReadonlySet<number>,
+  gain: (number: number) => number,
+  scores: Float32Array,
+): Stretch | undefined {
+  if (taken.has(start)) return undefined;
+  const stretch: Stretch = { first: start, last: start, best: start, score: 0 };
+  let length = 0;
+  for (let number = start; runOf[number] === runOf[start] && !taken.has(number); number++) {
+    length += words[number] ?? 0;
+    if (number > start && length > limits.passageWords) break;
+    stretch.score += gain(number);
+    stretch.last = number;
+    if ((scores[number] ?? 0) > (scores[stretch.best] ?? 0)) stretch.best = number;
+  }
+  return stretch;
+}

@@ -1,0 +1,63 @@
+/** A run of passage numbers of one source; the first number stands for its title. */
+export type SourceRun = { first: number; count: number };
+
+/** What ranking needs to know of every passage of an ancestor, by number. */
+export type PassageLayout = {
+  /** One above the highest number in use. */
+  size: number;
+  /** How many passages (and titles) are alive. */
+  live: number;
+  /** Words of each passage; 0 for a title and for a number no longer in use. */
+  words: Uint8Array;
+  /** 1 where a passage says when something was. */
+  times: Uint8Array;
+  /** The run that each number belongs to; -1 where it is no longer in use. */
+  runOf: Int32Array;
+  runs: SourceRun[];
+  averageWords: number;
+};
+
+export const emptyLayout: PassageLayout = layoutOf([], new Uint8Array(), new Uint8Array());
+
+/** @param words and `times` by passage number */
+export function layoutOf(runs: SourceRun[], words: Uint8Array, times: Uint8Array): PassageLayout {
+  const size = words.length;
+  const runOf = new Int32Array(size).fill(-1);
+  let live = 0;
+  let total = 0;
+  let counted = 0;
+  runs.forEach(({ first, count }, run) => {
+    runOf.fill(run, first, first + count);
+    live += count;
+    for (let number = first + 1; number < first + count; number++) {
+      total += words[number] ?? 0;
+      counted++;
+    }
+  });
+  return { size, live, words, times, runOf, runs, averageWords: total / Math.max(1, counted) };
+}
+
+export function encodeLayout({ runs, words, times, size }: PassageLayout): Uint8Array {
+  const head = new Uint32Array(2 + runs.length * 2);
+  head.set([size, runs.length]);
+  runs.forEach(({ first, count }, run) => {
+    head.set([first, count], 2 + run * 2);
+  });
+  const bytes = new Uint8Array(head.byteLength + size * 2);
+  bytes.set(new Uint8Array(head.buffer));
+  bytes.set(words, head.byteLength);
+  bytes.set(times, head.byteLength + size);
+  return bytes;
+}
+
+export function decodeLayout(stored: Uint8Array): PassageLayout {
+  const bytes = stored.slice();
+  const [size = 0, runCount = 0] = new Uint32Array(bytes.buffer, 0, 2);
+  const numbers = new Uint32Array(bytes.buffer, 8, runCount * 2);
+  const runs = Array.from({ length: runCount }, (_, run) => ({
+    first: numbers[run * 2] ?? 0,
+    count: numbers[run * 2 + 1] ?? 0,
+  }));
+  const body = 8 + runCount * 8;
+  return layoutOf(runs, bytes.subarray(body, body + size), bytes.subarray(body + size));
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { ancestors } from '../../ancestors/ancestors.table.ts';
+
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const language = () => text({ enum: ['en', 'pt'] }).notNull();
+const ofAncestor = () =>
+  uuid()
+    .notNull()
+    .references(() => ancestors.id, { onDelete: 'cascade' });
+
+/** Each thing that was taught, and which run of passage numbers is its own (the first stands for its title). */
+export const taughtSourcesTable = pgTable(
+  'taught_sources',
+  {
+    ancestorId: ofAncestor(),
+    firstNumber: integer().notNull(),
+    passageCount: integer().notNull(),
+    kind: text({ enum: ['story', 'detail', 'phrase', 'passion', 'value', 'memory'] }).notNull(),
+    ordinal: integer().notNull(),
+    title: text().notNull(),
+    language: language(),
+    digest: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ancestorId, table.firstNumber] }),
+    index('taught_sources_order').on(table.ancestorId, table.kind, table.ordinal),
+    check('taught_sources_count', sql`${table.passageCount} > 0`),
+  ],
+);
+
+/** A few whole sentences of a source, verbatim, with the white space before them. */
+export const passages = pgTable(
+  'passages',
+  {
+    id: uuid().primaryKey(),
+    ancestorId: ofAncestor(),
+    number: integer().notNull(),
+    place: integer().notNull(),
+    gap: text().notNull(),
+    content: text().notNull(),
+  },
+  (table) => [uniqueIndex('passages_number').on(table.ancestorId, table.number)],
+);
+
+/** Which passages of an ancestor hold a term: the word's stem, accents folded. */
+export const passageTerms = pgTable(
+  'passage_terms',
+  {
+    ancestorId: ofAncestor(),
+    term: text().notNull(),
+    postings: bytes().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ancestorId, table.term] }),
+    index('passage_terms_spelling').using('gin', table.term.op('gin_trgm_ops')),
+  ],
+);
+
+/** What ranking needs of every passage at once, in one row. */
+export const passageLayouts = pgTable('passage_layouts', {
+  ancestorId: ofAncestor().primaryKey(),
+  /** Changes with every change of the passages. */
+  revision: uuid().notNull(),
+  /** Of the rules that made the terms; other rules make them anew. */
+  rules: smallint().notNull(),
+  layout: bytes().notNull(),
+});

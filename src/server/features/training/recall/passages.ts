@@ -1,0 +1,84 @@
+import type { Language } from '#server/platform/language/language.ts';
+import { placedSentences } from '#server/platform/language/sentences.ts';
+import { limits } from '#shared/limits.ts';
+import { cutLongSentence, type Piece } from './cut-long-sentence.ts';
+
+/** A few whole sentences, verbatim; `gap` is the white space between it and the passage before. */
+export type Passage = { text: string; gap: string; words: number };
+
+// Small, so that recall can widen one to exactly the stretch that answers; short paragraphs stay whole.
+const passageWords = 45;
+const paragraphWords = 70;
+const tinyParagraphWords = 12;
+
+/**
+ * The passages of a text in order. Nothing is lost: their gaps and texts put together are the trimmed text again.
+ * Only a sentence longer than `limits.passageWords` is cut, at the end of a clause.
+ */
+export function splitPassages(text: string, language: Language): Passage[] {
+  const stretches: Piece[] = [];
+  for (const paragraph of paragraphsOf(text, language)) {
+    const last = stretches.at(-1);
+    const joined = last && join(last, paragraph);
+    if (last && joined && last.words <= tinyParagraphWords && joined.words <= passageWords / 2) {
+      stretches[stretches.length - 1] = joined;
+    } else stretches.push(...(paragraph.length ? balance(paragraph) : []));
+  }
+  return stretches.map(({ start, end, words }, index) => ({
+    text: text.slice(start, end),
+    gap: text.slice(index === 0 ? start : stretches[index - 1]?.end, start),
+    words,
+  }));
+}
+
+function paragraphsOf(text: string, language: Language): Piece[][] {
+  const paragraphs: Piece[][] = [];
+  for (const sentence of placedSentences(text, language)) {
+    const pieces = cutLongSentence(sentence.text, sentence.start, limits.passageWords);
+    const paragraph = paragraphs.at(-1);
+    if (sentence.beginsParagraph || !paragraph) paragraphs.push(pieces);
+    else paragraph.push(...pieces);
+  }
+  return paragraphs;
+}
+
+// A paragraph in as few stretches as it needs, each about as long as the next.
+function balance(pieces: Piece[]): Piece[] {
+  const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
+  if (words <= paragraphWords && isReadable(pieces)) return [span(pieces)];
+  const target = words / Math.ceil(words / passageWords);
+  const stretches: Piece[][] = [];
+  let filled = 0;
+  for (const piece of pieces) {
+    const open = stretches.at(-1);
+    const size = open?.reduce((sum, one) => sum + one.words, 0) ?? 0;
+    const fits = open && size + piece.words <= passageWords * 1.5 && isReadable([...open, piece]);
+    const isDue = filled + piece.words / 2 >= target * stretches.length;
+    if (open && fits && !isDue) open.push(piece);
+    else stretches.push([piece]);
+    filled += piece.words;
+  }
+  return stretches.map(span);
+}
+
+function join(last: Piece, paragraph: Piece[]): Piece | undefined {
+  const pieces = [last, ...paragraph];
+  return isReadable(pieces) ? span(pieces) : undefined;
+}
+
+// Text without spaces counts as few words; it is held short by its length.
+function isReadable(pieces: Piece[]): boolean {
+  const { start, end } = span(pieces);
+  return end - start <= 1_200;
+}
+
+function span(pieces: Piece[]): Piece {
+  const start = pieces[0]?.start ?? 0;
+  const end = pieces.at(-1)?.end ?? start;
+  return { start, end, words: pieces.reduce((sum, piece) => sum + piece.words, 0) };
+}
+
+/** A text as its passages give it back, from one passage to another. */
+export function joinPassages(passages: readonly Pick<Passage, 'text' | 'gap'>[]): string {
+  return passages.map(({ text, gap }, index) => (index === 0 ? text : gap + text)).join('');
+}

@@ -1,0 +1,77 @@
+import type { Language } from '#server/platform/language/language.ts';
+import { stem } from '#server/platform/language/stem.ts';
+import { isStopWord } from '#server/platform/language/stop-words.ts';
+import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
+import { concepts } from './concepts.ts';
+
+/** One word of meaning in a question and the terms that a passage may hold for it, each with its worth up to 1. */
+export type QuestionWord = {
+  word: string;
+  own: string[];
+  near: ReadonlyMap<string, number>;
+  worth: number;
+  /** Written with a capital letter within the sentence. */
+  isName: boolean;
+};
+
+const associationWorth = 0.3;
+const translationWorth = 0.6;
+const askingWorth = 0.25;
+
+// Words that ask rather than say what is asked for.
+const asking: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    'tell remember know story describe talk happen happened think say like mean share recall going go went'
+      .split(' ')
+      .map((word) => stem(word, 'en')),
+  ),
+  pt: new Set(
+    'contar conte conta lembrar lembra saber sabe história falar fale descrever acontecer aconteceu achar dizer diga significar recordar'
+      .split(' ')
+      .map((word) => stem(word, 'pt')),
+  ),
+};
+
+const nearTerms = readConcepts();
+
+function readConcepts(): Map<string, Map<string, number>> {
+  const near = new Map<string, Map<string, number>>();
+  const note = (term: string, other: string, worth: number) => {
+    if (term === other) return;
+    const others = near.get(term) ?? new Map<string, number>();
+    near.set(term, others.set(other, Math.max(worth, others.get(other) ?? 0)));
+  };
+  for (const { en, pt } of concepts) {
+    const english = en.map((word) => stem(word, 'en'));
+    const portuguese = pt.map((word) => stem(word, 'pt'));
+    for (const term of english) {
+      for (const other of english) note(`en ${term}`, other, associationWorth);
+      for (const other of portuguese) note(`en ${term}`, other, translationWorth);
+    }
+    for (const term of portuguese) {
+      for (const other of portuguese) note(`pt ${term}`, other, associationWorth);
+      for (const other of english) note(`pt ${term}`, other, translationWorth);
+    }
+  }
+  return near;
+}
+
+/** The words of meaning in a question, each once, in order. */
+export function questionWords(question: string, language: Language): QuestionWord[] {
+  const found = new Map<string, QuestionWord>();
+  for (const { word: written, index } of writtenWords(question)) {
+    const word = plain(written);
+    if (isStopWord(word, language)) continue;
+    const term = stem(word, language);
+    if (!term || found.has(term)) continue;
+    const other = stem(word, language === 'en' ? 'pt' : 'en');
+    found.set(term, {
+      word,
+      own: [...new Set([term, other, fold(word)])],
+      near: nearTerms.get(`${language} ${term}`) ?? new Map(),
+      isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(written),
+      worth: asking[language].has(term) ? askingWorth : 1,
+    });
+  }
+  return [...found.values()];
+}

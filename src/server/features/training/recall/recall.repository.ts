@@ -1,0 +1,118 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Language } from '#server/platform/language/language.ts';
+import type { SourceKind } from '#shared/contracts/training.ts';
+import { decodePostings, type PostingList } from './posting-list.ts';
+
+export type StoredSource = {
+  firstNumber: number;
+  passageCount: number;
+  kind: SourceKind;
+  ordinal: number;
+  title: string;
+  language: Language;
+  digest: string;
+};
+
+export type StoredPassage = {
+  id: string;
+  number: number;
+  place: number;
+  gap: string;
+  content: string;
+};
+
+/** A passage together with the source it is of. */
+export type PlacedPassage = StoredPassage & Omit<StoredSource, 'digest'>;
+
+const placed = sql`p.id, p.number, p.place, p.gap, p.content, s.first_number as "firstNumber",
+  s.passage_count as "passageCount", s.kind, s.ordinal, s.title, s.language`;
+const inSource = sql`s.ancestor_id = p.ancestor_id and p.number > s.first_number
+  and p.number < s.first_number + s.passage_count`;
+
+/** What recall reads of one ancestor's passages. */
+export function createRecallRepository(db: Database) {
+  const rows = async <Row>(query: SQL): Promise<Row[]> =>
+    (await db.execute<Record<string, unknown>>(query)).rows as Row[];
+
+  return {
+    /** The layout, unless it is still the known revision. */
+    async findLayout(ancestorId: string, known: string | null) {
+      const found = await rows<{ revision: string; rules: number; layout: Uint8Array | null }>(sql`
+        select revision, rules, case when revision = ${known}::uuid then null else layout end as layout
+        from passage_layouts where ancestor_id = ${ancestorId}`);
+      return found[0];
+    },
+
+    async listPostings(ancestorId: string, terms: string[]): Promise<Map<string, PostingList>> {
+      if (terms.length === 0) return new Map();
+      const found = await rows<{ term: string; postings: Uint8Array }>(sql`
+        select term, postings from passage_terms
+        where ancestor_id = ${ancestorId} and term = any(${sql.param(terms)}::text[])`);
+      return new Map(found.map(({ term, postings }) => [term, decodePostings(postings)]));
+    },
+
+    /** Terms of the ancestor that are written nearly like one of these, nearest first. */
+    async listNearTerms(ancestorId: string, forms: string[], farthest: number): Promise<string[]> {
+      const found = await rows<{ term: string }>(sql`
+        select term from (
+          select t.term, min(levenshtein(t.term, form)) as distance, max(similarity(t.term, form)) as likeness
+          from unnest(${sql.param(forms)}::text[]) form
+          join passage_terms t on t.ancestor_id = ${ancestorId} and char_length(t.term) < 60
+            and (t.term % form or t.term like left(form, 1) || '%' and
+              char_length(t.term) between char_length(form) - 1 and char_length(form) + 1)
+          group by t.term
+        ) near
+        where distance <= ${farthest}
+        order by distance, likeness desc, term limit 20`);
+      return found.map((row) => row.term);
+    },
+
+    async listSources(ancestorId: string): Promise<StoredSource[]> {
+      return rows(sql`
+        select first_number as "firstNumber", passage_count as "passageCount", kind, ordinal, title, language, digest
+        from taught_sources where ancestor_id = ${ancestorId} order by first_number`);
+    },
+
+    async listByNumber(ancestorId: string, numbers: number[]): Promise<PlacedPassage[]> {
+      if (numbers.length === 0) return [];
+      return rows(sql`
+        select ${placed} from unnest(${sql.param(numbers)}::int[]) wanted(number)
+        join passages p on p.ancestor_id = ${ancestorId} and p.number = wanted.number
+        join lateral (
+          select * from taught_sources s
+          where s.ancestor_id = ${ancestorId} and s.first_number < wanted.number
+          order by s.first_number desc limit 1
+        ) s on ${inSource}
+        order by p.number`);
+    },
+
+    async listByIds(ancestorId: string, ids: string[]): Promise<StoredPassage[]> {
+      if (ids.length === 0) return [];
+      return rows(sql`
+        select id, number, place, gap, content from passages
+        where ancestor_id = ${ancestorId} and id = any(${sql.param(ids)}::uuid[])`);
+    },
+
+    /** The passages of sources of some kinds, in the order they were taught; of one story with `ordinal`. */
+    async listOfKinds(
+      ancestorId: string,
+      kinds: SourceKind[],
+      ordinal?: number,
+    ): Promise<PlacedPassage[]> {
+      return rows(sql`
+        select ${placed} from taught_sources s join passages p on ${inSource}
+        where s.ancestor_id = ${ancestorId} and s.kind = any(${sql.param(kinds)}::text[])
+          and (${ordinal ?? null}::int is null or s.ordinal = ${ordinal ?? null}::int)
+        order by s.kind, s.ordinal, p.place`);
+    },
+
+    async listStories(ancestorId: string): Promise<{ storyOrdinal: number; title: string }[]> {
+      return rows(sql`
+        select ordinal as "storyOrdinal", title from taught_sources
+        where ancestor_id = ${ancestorId} and kind = 'story' order by ordinal`);
+    },
+  };
+}
+
+export type RecallRepository = ReturnType<typeof createRecallRepository>;

@@ -1,0 +1,126 @@
+import type { PassageLayout } from './passage-layout.ts';
+import type { PostingList } from './posting-list.ts';
+
+/** A word of the question, the postings of every term that may stand for it, and how telling it is. */
+export type WeightedWord = { weight: number; lists: { list: PostingList; worth: number }[] };
+
+export type ScoredPassages = {
+  /** By passage number; 0 where nothing of the question is near. */
+  scores: Float32Array;
+  /** The numbers above 0, in no order. */
+  touched: number[];
+};
+
+/** Settings found on conversations that no test uses; see docs for the figures. */
+export const ranking = {
+  k1: 1.2,
+  passageB: 0.4,
+  storyB: 0.6,
+  around: [0.5, 0.25],
+  aroundShare: 0.6,
+  storyShare: 0.2,
+  titleCounts: 2,
+  timeBonus: 1,
+};
+
+/**
+ * BM25 at three grains at once: the passage itself, the passage with what stands around it, and its whole story.
+ * A passage gets support from its neighbours and its story, so that an answer beside the words asked for is found.
+ */
+export function scorePassages(
+  words: WeightedWord[],
+  layout: PassageLayout,
+  asksWhen: boolean,
+): ScoredPassages {
+  const { size, runOf, runs } = layout;
+  const scores = new Float32Array(size);
+  const touched: number[] = [];
+  const own = new Float32Array(size);
+  const around = new Float32Array(size);
+  const inRun = new Float32Array(runs.length);
+  const runScores = new Float32Array(runs.length);
+  const runLengths = runs.map(({ first, count }) => wordsBetween(layout, first, first + count));
+  const averageRun = runLengths.reduce((sum, length) => sum + length, 0) / Math.max(1, runs.length);
+
+  for (const { weight, lists } of words) {
+    const near: number[] = [];
+    const runsHit: number[] = [];
+    const spread = (number: number, run: number, amount: number) => {
+      if (runOf[number] !== run || number === runs[run]?.first) return;
+      if (around[number] === 0) near.push(number);
+      around[number] = (around[number] ?? 0) + amount;
+    };
+    for (const { list, worth } of lists) {
+      for (let i = 0; i < list.numbers.length; i++) {
+        const number = list.numbers[i] ?? 0;
+        const run = runOf[number] ?? -1;
+        if (run < 0) continue;
+        const isTitle = number === runs[run]?.first;
+        const count = (list.counts[i] ?? 1) * worth;
+        if (inRun[run] === 0) runsHit.push(run);
+        inRun[run] = (inRun[run] ?? 0) + (isTitle ? count * ranking.titleCounts : count);
+        if (isTitle) continue;
+        own[number] = (own[number] ?? 0) + count;
+        spread(number, run, count);
+        ranking.around.forEach((share, step) => {
+          spread(number - 1 - step, run, count * share);
+          spread(number + 1 + step, run, count * share);
+        });
+      }
+    }
+    for (const number of near) {
+      const length = (layout.words[number] ?? 0) / layout.averageWords;
+      const gain =
+        saturate(own[number] ?? 0, length, ranking.passageB) +
+        ranking.aroundShare * saturate(around[number] ?? 0, 1, 0);
+      if (scores[number] === 0) touched.push(number);
+      scores[number] = (scores[number] ?? 0) + weight * gain;
+      own[number] = 0;
+      around[number] = 0;
+    }
+    for (const run of runsHit) {
+      const length = (runLengths[run] ?? 0) / averageRun;
+      runScores[run] =
+        (runScores[run] ?? 0) + weight * saturate(inRun[run] ?? 0, length, ranking.storyB);
+      inRun[run] = 0;
+    }
+  }
+  addRuns(runScores, layout, scores, touched);
+  if (asksWhen) favourTimes(layout, scores, touched);
+  return { scores, touched };
+}
+
+function saturate(count: number, length: number, b: number): number {
+  if (count <= 0) return 0;
+  return (count * (ranking.k1 + 1)) / (count + ranking.k1 * (1 - b + b * length));
+}
+
+function wordsBetween({ words }: PassageLayout, from: number, to: number): number {
+  let sum = 0;
+  for (let number = from; number < to; number++) sum += words[number] ?? 0;
+  return sum;
+}
+
+// A title alone may name what is asked for: then every passage of its story answers a little.
+function addRuns(
+  runScores: Float32Array,
+  { runs }: PassageLayout,
+  scores: Float32Array,
+  touched: number[],
+): void {
+  runScores.forEach((score, run) => {
+    if (score === 0) return;
+    const { first = 0, count = 0 } = runs[run] ?? {};
+    for (let number = first + 1; number < first + count; number++) {
+      if (scores[number] === 0) touched.push(number);
+      scores[number] = (scores[number] ?? 0) + ranking.storyShare * score;
+    }
+  });
+}
+
+function favourTimes({ times }: PassageLayout, scores: Float32Array, touched: number[]): void {
+  for (const number of touched) {
+    const score = scores[number] ?? 0;
+    if (times[number]) scores[number] = score + ranking.timeBonus * Math.min(1, score / 4);
+  }
+}

@@ -1,0 +1,103 @@
+import { detectLanguage } from '#server/platform/language/detect-language.ts';
+import type { Language } from '#server/platform/language/language.ts';
+import type { SourceKind } from '#shared/contracts/training.ts';
+import type { Taught } from './recollection.ts';
+
+/** One thing that was taught: a story, a detail, a phrase … */
+export type TaughtSource = {
+  kind: SourceKind;
+  /** Its place among what was taught of its kind, from 0. */
+  ordinal: number;
+  title: string;
+  content: string;
+  language: Language;
+};
+
+const details = [
+  ['fullName', 'Full name', 'name called nome chama chamava'],
+  [
+    'birthPlace',
+    'Birthplace',
+    'birthplace born birth came from hometown homeland where terra natal nascer nasceu naturalidade onde',
+  ],
+  [
+    'occupation',
+    'Occupation',
+    'occupation work job profession living career employed trabalho trabalhava profissão emprego ofício',
+  ],
+  [
+    'religion',
+    'Religion',
+    'religion faith church god believe pray religious religião fé igreja deus rezar acreditava',
+  ],
+  [
+    'senseOfHumor',
+    'Sense of humor',
+    'humor humour funny laugh joke humor rir piada engraçado graça',
+  ],
+  ['communicationStyle', 'Communication style', 'talk speak communicate falar falava conversa'],
+  ['accentDescription', 'Accent', 'accent voice sound sotaque voz'],
+] as const;
+
+const lists = [
+  [
+    'commonPhrases',
+    'phrase',
+    'Common phrase',
+    'saying phrase expression always say dizer ditado frase expressão',
+  ],
+  [
+    'passions',
+    'passion',
+    'Passion',
+    'passion love enjoy hobby like favorite paixão gostar gostava adorar passatempo',
+  ],
+  [
+    'values',
+    'value',
+    'Value',
+    'value believe important matter principle valor importante acreditar princípio',
+  ],
+] as const;
+
+/** Everything that was taught, each thing on its own, in order. Blank texts are left out. */
+export function taughtSources(taught: Taught): TaughtSource[] {
+  const sources: Omit<TaughtSource, 'language'>[] = [];
+  details.forEach(([field, title], ordinal) => {
+    sources.push({ kind: 'detail', ordinal, title, content: taught[field] ?? '' });
+  });
+  for (const [field, kind, title] of lists) {
+    (taught[field] ?? []).forEach((content, ordinal) => {
+      sources.push({ kind, ordinal, title, content });
+    });
+  }
+  (taught.stories ?? []).forEach(({ title, content }, ordinal) => {
+    sources.push({ kind: 'story', ordinal, title, content });
+  });
+  (taught.memories ?? []).forEach(({ title, content }, ordinal) => {
+    sources.push({ kind: 'memory', ordinal, title, content });
+  });
+  const filled = sources.filter((source) => source.content.trim());
+  const home = mainLanguage(taught);
+  return filled.map((source) => ({
+    ...source,
+    language: detectLanguage(`${source.title}. ${source.content}`.slice(0, 1_500), home),
+  }));
+}
+
+const cues = new Map<string, string>([
+  ...details.map(([, title, words]) => [`detail ${title}`, words] as const),
+  ...lists.map(([, kind, title, words]) => [`${kind} ${title}`, words] as const),
+]);
+
+/** Words that people ask for a thing with, in both languages; found as its title is, never shown. */
+export function cuesOf(kind: SourceKind, title: string): string {
+  return cues.get(`${kind} ${title}`) ?? '';
+}
+
+// A bare name or place says nothing about its language: it follows the longest story.
+function mainLanguage(taught: Taught): Language {
+  const stories = taught.stories ?? [];
+  const text = stories.map((story) => story.content.slice(0, 400)).slice(0, 20);
+  return detectLanguage([...text, taught.communicationStyle, taught.senseOfHumor].join(' '));
+}
