@@ -1,7 +1,14 @@
 import { type ClassValue, clsx } from 'clsx';
-import { twMerge } from 'tailwind-merge';
+import { extendTailwindMerge } from 'tailwind-merge';
+
+/** Told of the sizes that tokens.css adds to Tailwind's own. */
+const merge = extendTailwindMerge({
+  extend: {
+    theme: { container: ['page', 'reading'], spacing: ['target'], shadow: ['soft'] },
+  },
+});
 
 /** Joins class names; where two Tailwind classes disagree the later one wins. */
 export function cn(...classes: ClassValue[]): string {
-  return twMerge(clsx(classes));
+  return merge(clsx(classes));
 }

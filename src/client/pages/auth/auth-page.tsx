@@ -40,9 +40,9 @@ export function AuthPage() {
   if (loading || user) return <PageLoading />;
   return (
     <div className="relative grid min-h-dvh place-items-center overflow-hidden">
-      <GrowthRings className="-top-40 -left-48 pointer-events-none absolute size-128 opacity-25" />
-      <GrowthRings className="-right-56 -bottom-56 pointer-events-none absolute size-160 opacity-25" />
-      <PageBody className="relative max-w-md">
+      <GrowthRings className="-top-40 -left-48 pointer-events-none absolute size-128 opacity-15 sm:opacity-25" />
+      <GrowthRings className="-right-56 -bottom-56 pointer-events-none absolute size-160 opacity-15 sm:opacity-25" />
+      <PageBody width="card" className="relative">
         <Card className="grid gap-6 p-6 sm:p-8">
           <header className="grid justify-items-center gap-2 text-center">
             <Link href="/" aria-label="Heartwood, home" className="mb-3 rounded-lg p-1">

@@ -44,7 +44,7 @@ export function DemoChat() {
           ))}
         </ol>
       </Card>
-      <figcaption className="text-center text-base text-ink-muted">
+      <figcaption className="text-balance text-center text-base text-ink-muted">
         A made-up conversation with a made-up grandmother, to show you how it feels.
       </figcaption>
     </figure>

@@ -9,7 +9,7 @@ export function HeroSection() {
   const { user } = useAuth();
   return (
     <section id="hero" className="relative overflow-hidden px-4 py-14 sm:px-6 lg:py-24">
-      <GrowthRings className="-top-64 -right-72 pointer-events-none absolute size-[46rem] opacity-30" />
+      <GrowthRings className="-top-64 -right-72 pointer-events-none absolute size-[46rem] opacity-15 lg:opacity-30" />
       <div className="relative mx-auto grid max-w-page items-center gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <div className="grid gap-6">
           <h1 tabIndex={-1} className="text-[2.6rem] leading-[1.08] sm:text-6xl">
@@ -20,12 +20,16 @@ export function HeroSection() {
             talk with an AI companion that answers from your stories, and from nothing else.
           </p>
           <div className="grid justify-items-start gap-4">
-            <Button asChild size="large" className="whitespace-normal max-sm:w-full">
+            <Button
+              asChild
+              size="large"
+              className="whitespace-normal max-sm:w-full max-sm:px-3 max-sm:text-base"
+            >
               <Link href={user ? '/dashboard' : '/auth'}>
                 Start Your First Heartwarming Chat Free
               </Link>
             </Button>
-            <p className="text-base text-ink-muted">
+            <p className="text-balance text-base text-ink-muted">
               Join {socialProof}. An AI speaks from what you share, and never pretends to be more.
             </p>
           </div>

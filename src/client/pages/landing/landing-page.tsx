@@ -28,7 +28,9 @@ export function LandingPage() {
         <FeaturesSection />
         <HowItWorksSection />
         <TestimonialsSection />
-        <BranchDivider className="mx-auto max-w-page px-6" />
+        <div className="px-4 sm:px-6">
+          <BranchDivider className="mx-auto max-w-page" />
+        </div>
         <FutureFeaturesSection />
         <TryFreeSection />
       </main>

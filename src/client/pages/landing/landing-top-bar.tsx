@@ -8,9 +8,9 @@ import { SessionLinks } from './session-links.tsx';
 
 export function LandingTopBar() {
   return (
-    <header className="sticky top-0 z-30 border-line border-b bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2 px-4 sm:px-6">
-        <Link href="/" aria-label="Heartwood, home" className="rounded-lg p-1">
+    <header className="sticky top-0 z-30 border-line border-b bg-paper px-4 sm:px-6">
+      <div className="mx-auto flex min-h-16 max-w-page items-center gap-2">
+        <Link href="/" aria-label="Heartwood, home" className="-ml-1 inline-flex rounded-lg p-1">
           <Logo />
         </Link>
         <Badge tone="outline">Beta</Badge>

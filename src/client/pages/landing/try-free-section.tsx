@@ -12,7 +12,7 @@ export function TryFreeSection() {
       <div className="mx-auto grid max-w-page justify-items-center gap-5 rounded-lg border border-line bg-green-soft px-6 py-14 text-center">
         <Sprig className="h-24" />
         <h2 className="max-w-xl text-3xl sm:text-4xl">Begin with one person and one story</h2>
-        <p className="max-w-lg text-gray-ink">
+        <p className="max-w-lg text-balance text-gray-ink">
           It takes a few minutes, it is free while Heartwood is in beta, and nobody but you will
           read it.
         </p>
