@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Recall } from '#server/app/interim.ts';
 import type {
   AncestorRow,
   AncestorsService,
@@ -11,6 +10,7 @@ import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { RecalledPassage, saveTrainingBody, Training } from '#shared/contracts/training.ts';
 import { trainingProgress } from '#shared/training-progress.ts';
 import type { Avatars } from './avatars.ts';
+import type { Recall } from './recall/recall.ts';
 import type { Summarizer } from './summarizer.ts';
 import { avatarNotFound, staleTraining, trainingIncomplete } from './training.errors.ts';
 import { presentTraining } from './training.presenter.ts';
@@ -44,7 +44,7 @@ export function createTrainingService(options: TrainingServiceOptions) {
     const { updatedAt: lastSeen, ...values } = input;
     return ancestors.change(userId, id, async (row, tx) => {
       const before = await present(row, tx);
-      if (lastSeen !== undefined && before.updatedAt !== null && before.updatedAt !== lastSeen)
+      if (lastSeen !== undefined && before.updatedAt !== lastSeen)
         throw staleTraining({ current: before });
       const since = before.updatedAt ? new Date(before.updatedAt) : new Date(0);
       const now = later(clock.now(), since);
