@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '#server/platform/errors/startup-error.ts';
@@ -15,19 +15,19 @@ interface Holder {
   startedAt: string;
 }
 
-export interface DataDirectoryLock {
+interface DataDirectoryLock {
   release(): void;
 }
 
 /** Takes `dataDir` for this process alone, or throws an error that names the process that has it. */
 export function lockDataDirectory(dataDir: string): DataDirectoryLock {
-  const lock = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
+  const lock = openLockFile(dataDir);
   try {
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
     if (isBusy(error)) throw new StartupError(inUseMessage(dataDir));
-    throw error;
+    throw unwritable(dataDir, error);
   }
   const holder: Holder = { pid: process.pid, startedAt: new Date().toISOString() };
   const holderFile = join(dataDir, HOLDER_FILE);
@@ -39,6 +39,24 @@ export function lockDataDirectory(dataDir: string): DataDirectoryLock {
       lock.close();
     },
   };
+}
+
+function openLockFile(dataDir: string): DatabaseSync {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    return new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
+  } catch (error) {
+    throw unwritable(dataDir, error);
+  }
+}
+
+function unwritable(dataDir: string, cause: unknown): StartupError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StartupError(
+    `Heartwood cannot keep its data in ${resolve(dataDir)} (${reason}). ` +
+      'Check who may write there, or set DATA_DIR to another folder.',
+    { cause },
+  );
 }
 
 function isBusy(error: unknown): boolean {

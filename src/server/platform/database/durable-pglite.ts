@@ -3,12 +3,13 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { NodeFS } from '@electric-sql/pglite/nodefs';
+import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { DurableNodeFs } from './durable-node-fs.ts';
 import type { FileActivity } from './file-activity.ts';
 
-export const INT8_OID = 20;
+const INT8_OID = 20;
 
-export const NOT_DURABLE_MESSAGE =
+const NOT_DURABLE_MESSAGE =
   'Heartwood did not start: the embedded database cannot prove that what it saves survives a power cut ' +
   '(a test write was not synced to the disk). Nothing was changed. ' +
   'Set DATABASE_URL to a PostgreSQL server, or keep DATA_DIR on a disk that can sync files.';
@@ -69,7 +70,7 @@ export async function openDurablePglite({
     const before = walSyncs;
     // A transactional WAL record: a real commit that leaves nothing in any table.
     await pglite.query("select pg_logical_emit_message(true, 'heartwood', 'durability proof')");
-    if (walSyncs === before) throw new Error(NOT_DURABLE_MESSAGE);
+    if (walSyncs === before) throw new StartupError(NOT_DURABLE_MESSAGE);
     return pglite;
   } catch (error) {
     await pglite.close();

@@ -1,50 +1,29 @@
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createDataDir } from '#tests/support/database-folder.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { EmbeddedWorkerLink } from './embedded-worker-link.ts';
 
-let link: EmbeddedWorkerLink;
-let client: EmbeddedClient;
-let folder: Awaited<ReturnType<typeof createDataDir>>;
+type DataDir = Awaited<ReturnType<typeof createDataDir>>;
+
 const IDLE_MS = 200;
+
+async function openClient({ dataDir }: DataDir) {
+  const link = new EmbeddedWorkerLink(join(dataDir, 'database'));
+  await link.opened();
+  return { link, client: new EmbeddedClient(link, IDLE_MS) };
+}
+
+let folder: DataDir;
+let client: EmbeddedClient;
 
 beforeAll(async () => {
   folder = await createDataDir('migrated');
+  ({ client } = await openClient(folder));
 });
-afterAll(() => folder.remove());
-
-beforeEach(async () => {
-  link = new EmbeddedWorkerLink(join(folder.dataDir, 'database'));
-  await link.opened();
-  client = new EmbeddedClient(link, IDLE_MS);
-});
-
-afterEach(() => client.close());
-
-test('closing waits for the work in flight and refuses what comes later', async () => {
-  const slow = client.executeSql('select pg_sleep(0.2), 1 as done');
-  const transaction = client.transaction((tx) => tx.query('select 2 as done'));
-  const closed = client.close();
-  await expect(client.executeSql('select 1')).rejects.toThrow('The database is closed.');
-  expect((await slow).rows).toMatchObject([{ done: 1 }]);
-  expect((await transaction).rows).toEqual([{ done: 2 }]);
-  await closed;
+afterAll(async () => {
   await client.close();
-  expect(await client.isReady(1_000)).toBe(false);
-});
-
-test('a worker that dies answers all who wait and all who come later', async () => {
-  const waiting = [
-    client.executeSql('select pg_sleep(30)'),
-    client.executeSql('select 1'),
-    client.transaction((tx) => tx.query('select 1')),
-  ];
-  const answers = Promise.allSettled(waiting);
-  await link.terminate();
-  expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  await expect(client.executeSql('select 1')).rejects.toThrow('restart Heartwood');
-  expect(await client.isReady(1_000)).toBe(false);
+  await folder.remove();
 });
 
 test('a transaction that waits for a query of its own outside itself is rolled back', async () => {
@@ -73,4 +52,42 @@ test('a transaction whose failed statement was swallowed does not pretend to be 
 test('a value that cannot be sent is refused, and the next caller is served', async () => {
   await expect(client.query('select $1::text', [() => 1])).rejects.toThrow('could not be cloned');
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+describe('the end of the database', () => {
+  let link: EmbeddedWorkerLink;
+
+  beforeEach(async () => {
+    await client.close();
+    ({ client, link } = await openClient(folder));
+  });
+
+  test('closing waits for the work in flight and refuses what comes later', async () => {
+    const slow = client.executeSql('select pg_sleep(0.2), 1 as done');
+    const transaction = client.transaction((tx) => tx.query('select 2 as done'));
+    const closed = client.close();
+    await expect(client.executeSql('select 1')).rejects.toThrow('The database is closed.');
+    expect((await slow).rows).toMatchObject([{ done: 1 }]);
+    expect((await transaction).rows).toEqual([{ done: 2 }]);
+    await closed;
+    await client.close();
+    expect(await client.isReady(1_000)).toBe(false);
+  });
+
+  test('a worker that dies answers all who wait and all who come later', async () => {
+    const waiting = [
+      client.executeSql('select pg_sleep(30)'),
+      client.executeSql('select 1'),
+      client.transaction((tx) => tx.query('select 1')),
+    ];
+    const answers = Promise.allSettled(waiting);
+    await link.terminate();
+    expect((await answers).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+    await expect(client.executeSql('select 1')).rejects.toThrow('restart Heartwood');
+    expect(await client.isReady(1_000)).toBe(false);
+  });
 });

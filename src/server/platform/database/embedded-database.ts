@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -25,7 +24,6 @@ export async function openEmbeddedDatabase({
   logger,
   transactionIdleMs = TRANSACTION_IDLE_MS,
 }: EmbeddedDatabaseOptions): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = lockDataDirectory(dataDir);
   const link = new EmbeddedWorkerLink(join(dataDir, 'database'), (reason) =>
     logger?.error({ err: reason }, 'the embedded database stopped'),

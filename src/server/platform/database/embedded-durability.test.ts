@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { afterEach, expect, test } from 'vitest';
+import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { createDataDir } from '#tests/support/database-folder.ts';
 import { openDatabase } from './database.ts';
 import { openDurablePglite } from './durable-pglite.ts';
@@ -134,6 +135,16 @@ test('a folder of something else is not taken for a database', async () => {
   const stranger = join(dataDir, 'database', 'letters.txt');
   mkdirSync(join(dataDir, 'database'));
   writeFileSync(stranger, 'dear Rosa');
-  await expect(openDatabase({ dataDir })).rejects.toThrow('that are not Heartwood');
+  const opening = openDatabase({ dataDir });
+  await expect(opening).rejects.toThrow('that are not Heartwood');
+  await expect(opening).rejects.toBeInstanceOf(StartupError);
   expect(readFileSync(stranger, 'utf8')).toBe('dear Rosa');
+});
+
+test('a folder that cannot be written to is named with what to do', async () => {
+  const dataDir = await makeDataDir('empty');
+  writeFileSync(join(dataDir, 'file'), '');
+  await expect(openDatabase({ dataDir: join(dataDir, 'file', 'data') })).rejects.toThrow(
+    /Heartwood cannot keep its data in .*set DATA_DIR to another folder/,
+  );
 });

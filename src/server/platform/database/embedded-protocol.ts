@@ -25,6 +25,6 @@ export interface EmbeddedRequest {
 
 export type EmbeddedResponse =
   | { kind: 'opened' }
-  | { kind: 'not-opened'; failure: DatabaseFailure }
+  | { kind: 'not-opened'; reason: string }
   | { kind: 'result'; id: number; result: QueryResult }
   | { kind: 'failure'; id: number; failure: DatabaseFailure };

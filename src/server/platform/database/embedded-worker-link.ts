@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { EmbeddedDatabaseError } from './database-failure.ts';
 import type { EmbeddedOperation, EmbeddedResponse, QueryResult } from './embedded-protocol.ts';
 
@@ -59,7 +60,7 @@ export class EmbeddedWorkerLink {
   #receive(response: EmbeddedResponse) {
     if (response.kind === 'opened') return this.#opened.resolve();
     if (response.kind === 'not-opened') {
-      return this.#opened.reject(new EmbeddedDatabaseError(response.failure));
+      return this.#opened.reject(new StartupError(response.reason));
     }
     const waiting = this.#waiting.get(response.id);
     this.#waiting.delete(response.id);

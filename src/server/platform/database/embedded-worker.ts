@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { createDatabaseDirectory } from './database-directory.ts';
 import { toDatabaseFailure } from './database-failure.ts';
 import { openDurablePglite } from './durable-pglite.ts';
@@ -27,7 +28,16 @@ try {
   });
   answer({ kind: 'opened' });
 } catch (error) {
-  answer({ kind: 'not-opened', failure: toDatabaseFailure(error) });
+  answer({ kind: 'not-opened', reason: describeRefusal(error) });
+}
+
+function describeRefusal(error: unknown): string {
+  if (error instanceof StartupError) return error.message;
+  const reason = error instanceof Error ? error.message : String(error);
+  return (
+    `Heartwood could not open its database in ${directory} (${reason}). ` +
+    'Keep a copy of that folder before trying anything else, and see whether the disk is full.'
+  );
 }
 
 /** After these PGlite cannot be trusted; what was acknowledged is recovered at the next start. */
