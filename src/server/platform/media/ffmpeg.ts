@@ -1,0 +1,117 @@
+import { rm } from 'node:fs/promises';
+import type { FfmpegBuild } from './find-ffmpeg.ts';
+import { type ProcessLimits, runLimited } from './limited-process.ts';
+import { MediaError } from './media-error.ts';
+import { inputArgs, type MediaInput } from './media-input.ts';
+import { createWorkLimit } from './work-limit.ts';
+
+interface Options {
+  build: FfmpegBuild;
+  /** Runs of ffmpeg side by side; the others wait. */
+  atOnce?: number;
+  /** Of one frame. */
+  maxPixels?: number;
+  memoryBytes?: number;
+}
+
+export interface FfmpegRun {
+  inputs: MediaInput[];
+  /** What stands between the inputs and the output: filters, maps, codecs, `-f`. */
+  args: string[];
+  /** Absolute; removed again when the run fails. */
+  output: string;
+  cwd?: string;
+  timeoutMs: number;
+  signal?: AbortSignal;
+  /** Seconds of the output that are done. */
+  onProgress?(seconds: number): void;
+}
+
+export interface Ffmpeg {
+  build: FfmpegBuild;
+  /** What one frame may have, for those who look before they decode. */
+  maxPixels: number;
+  /** Throws MediaError, and the signal's reason when it was cancelled. */
+  run(run: FfmpegRun): Promise<void>;
+  /** Runs ffprobe, or ffmpeg where there is none, under the same limits, whatever its exit code. */
+  look(
+    tool: 'ffprobe' | 'ffmpeg',
+    args: string[],
+    limits: LookLimits,
+  ): Promise<{ stdout: string; stderr: string }>;
+  /** Throws `cannot` where the build lacks one of these. */
+  demand(encoders: string[]): void;
+}
+
+interface LookLimits {
+  timeoutMs: number;
+  signal?: AbortSignal;
+}
+
+const eightK = 7_680 * 4_320;
+const threeGigabytes = 3 * 2 ** 30;
+const largestAllocation = 2 ** 29;
+
+/** ffmpeg under the rules for files that strangers sent. */
+export function createFfmpeg(options: Options): Ffmpeg {
+  const { build, atOnce = 2, maxPixels = eightK, memoryBytes = threeGigabytes } = options;
+  const inTurn = createWorkLimit(atOnce);
+  const limits = (timeoutMs: number): ProcessLimits => ({ timeoutMs, memoryBytes });
+
+  return {
+    build,
+    maxPixels,
+
+    demand(encoders) {
+      const missing = encoders.filter((name) => !build.encoders.has(name));
+      if (missing.length === 0) return;
+      throw new MediaError('cannot', `The ffmpeg of this machine lacks ${missing.join(', ')}.`);
+    },
+
+    run: ({ inputs, args, output, cwd, signal, timeoutMs, onProgress }) =>
+      inTurn(async () => {
+        const all = [
+          ...['-hide_banner', '-nostdin', '-y', '-loglevel', 'error', '-nostats'],
+          ...['-progress', 'pipe:1', '-max_alloc', String(largestAllocation)],
+          ...inputs.flatMap((input) => inputArgs(input, maxPixels)),
+          ...args,
+          `file:${output}`,
+        ];
+        const onLine = (line: string) => {
+          const microseconds = /^out_time_ms=(\d+)$/.exec(line)?.[1];
+          if (microseconds) onProgress?.(Number(microseconds) / 1e6);
+        };
+        try {
+          const start = { program: build.ffmpegPath, args: all, cwd, signal, onLine };
+          const { code, stderr } = await runLimited({ ...start, ...limits(timeoutMs) });
+          if (code !== 0) throw failure(stderr);
+        } catch (error) {
+          await rm(output, { force: true });
+          throw error;
+        }
+      }),
+
+    look: (tool, args, { timeoutMs, signal }) =>
+      inTurn(() => {
+        const program = tool === 'ffprobe' ? build.ffprobePath : build.ffmpegPath;
+        if (!program) throw new MediaError('cannot', 'This machine has no ffprobe.');
+        return runLimited({ program, args, signal, ...limits(timeoutMs) });
+      }),
+  };
+}
+
+/** What went wrong, by what ffmpeg complained about. */
+export function failure(stderr: string): MediaError {
+  const lastLines = stderr.trim().split('\n').slice(-4).join('\n');
+  if (/exceeds specified max pixel count/.test(stderr)) return tooManyPixels();
+  if (
+    /No space left|Permission denied|Cannot allocate|Unknown encoder|No such filter/i.test(stderr)
+  ) {
+    return new MediaError('failed', lastLines);
+  }
+  return new MediaError('unreadable', lastLines || 'ffmpeg could not work with this file.');
+}
+
+export function tooManyPixels() {
+  return new MediaError('too-large', 'The picture has too many pixels.');
+}

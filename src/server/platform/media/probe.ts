@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { type Ffmpeg, failure, tooManyPixels } from './ffmpeg.ts';
+import { inputArgs, type MediaInput } from './media-input.ts';
+import type { ProbedStream } from './probed-stream.ts';
+import { readFfmpegBanner } from './read-ffmpeg-banner.ts';
+
+export interface Probe {
+  /** Null where the file does not say, as browsers' recordings do not. */
+  durationSeconds: number | null;
+  /** As it is shown, after turning. Null without a picture. */
+  width: number | null;
+  height: number | null;
+  /** How far it is turned clockwise to be shown. */
+  rotation: 0 | 90 | 180 | 270;
+  videoCodec: string | null;
+  pixelFormat: string | null;
+  audioCodec: string | null;
+  streams: number;
+}
+
+const answerSchema = z.object({
+  format: z.object({ duration: z.string().optional() }).default({}),
+  streams: z
+    .array(
+      z.object({
+        codec_type: z.string().default('unknown'),
+        codec_name: z.string().default('unknown'),
+        width: z.number().optional(),
+        height: z.number().optional(),
+        pix_fmt: z.string().optional(),
+        disposition: z.object({ attached_pic: z.number().default(0) }).default({ attached_pic: 0 }),
+        side_data_list: z.array(z.object({ rotation: z.number().optional() })).default([]),
+      }),
+    )
+    .default([]),
+});
+
+const timeoutMs = 30_000;
+
+/** What is in a file. Throws MediaError: `unreadable`, `too-large` or `timed-out`. */
+export async function probe(
+  ffmpeg: Ffmpeg,
+  input: MediaInput,
+  signal?: AbortSignal,
+): Promise<Probe> {
+  const read = ffmpeg.build.ffprobePath ? probeByFfprobe : probeByFfmpeg;
+  const { durationSeconds, streams, stderr } = await read(ffmpeg, input, signal);
+  const video = streams.find(({ kind }) => kind === 'video');
+  const audio = streams.find(({ kind }) => kind === 'audio');
+  // Of what it may not or cannot decode it tells no size.
+  if (video ? !video.width || !video.height : !audio) throw failure(stderr);
+  if ((video?.width ?? 0) * (video?.height ?? 0) > ffmpeg.maxPixels) throw tooManyPixels();
+  const rotation = quarterTurns(video?.rotation ?? 0);
+  const isTurned = rotation === 90 || rotation === 270;
+  return {
+    durationSeconds,
+    width: (isTurned ? video?.height : video?.width) ?? null,
+    height: (isTurned ? video?.width : video?.height) ?? null,
+    rotation,
+    videoCodec: video?.codec ?? null,
+    pixelFormat: video?.pixelFormat ?? null,
+    audioCodec: audio?.codec ?? null,
+    streams: streams.length,
+  };
+}
+
+async function probeByFfprobe(ffmpeg: Ffmpeg, input: MediaInput, signal?: AbortSignal) {
+  const args = ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'];
+  const { stdout, stderr } = await ffmpeg.look('ffprobe', [...args, ...readerArgs(input, ffmpeg)], {
+    timeoutMs,
+    signal,
+  });
+  const { format, streams } = answerSchema.parse(JSON.parse(stdout || '{}'));
+  const duration = Number(format.duration);
+  return {
+    stderr,
+    durationSeconds: duration > 0 ? duration : null,
+    streams: streams
+      .filter(({ disposition }) => disposition.attached_pic === 0)
+      .map(
+        (stream): ProbedStream => ({
+          kind: stream.codec_type,
+          codec: stream.codec_name,
+          width: stream.width,
+          height: stream.height,
+          pixelFormat: stream.pix_fmt,
+          rotation: stream.side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation,
+        }),
+      ),
+  };
+}
+
+async function probeByFfmpeg(ffmpeg: Ffmpeg, input: MediaInput, signal?: AbortSignal) {
+  const args = ['-hide_banner', '-nostdin', ...readerArgs(input, ffmpeg)];
+  const { stderr } = await ffmpeg.look('ffmpeg', args, { timeoutMs, signal });
+  return { ...readFfmpegBanner(stderr), stderr };
+}
+
+function readerArgs(input: MediaInput, ffmpeg: Ffmpeg) {
+  return inputArgs({ ...input, options: [] }, ffmpeg.maxPixels);
+}
+
+function quarterTurns(anticlockwise: number): Probe['rotation'] {
+  const clockwise = (((Math.round(-anticlockwise / 90) * 90) % 360) + 360) % 360;
+  return clockwise === 90 || clockwise === 180 || clockwise === 270 ? clockwise : 0;
+}

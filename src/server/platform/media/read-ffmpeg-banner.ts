@@ -1,0 +1,32 @@
+import type { ProbedStream } from './probed-stream.ts';
+
+/** What `ffmpeg -i` says of a file before it complains that it was given nothing to do. */
+export function readFfmpegBanner(stderr: string): {
+  durationSeconds: number | null;
+  streams: ProbedStream[];
+} {
+  const [, hours, minutes, seconds] = /Duration: (\d+):(\d\d):(\d\d\.\d+)/.exec(stderr) ?? [];
+  const duration = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return {
+    durationSeconds: duration > 0 ? duration : null,
+    streams: stderr
+      .split(/^ *(?=Stream #)/m)
+      .slice(1)
+      .filter((lines) => !lines.includes('(attached pic)'))
+      .map(readStream),
+  };
+}
+
+function readStream(lines: string): ProbedStream {
+  const [, kind = 'unknown', codec = 'unknown'] = /: (\w+): (\w+)/.exec(lines) ?? [];
+  const [, width, height] = /, (\d{1,6})x(\d{1,6})[, \n]/.exec(lines) ?? [];
+  const pixelFormat = /(?:^|, )((?:yuvj?|rgb|gbr|gray|nv)\w*)/.exec(lines)?.[1];
+  const rotation = /rotation of (-?\d+(?:\.\d+)?) degrees/.exec(lines)?.[1];
+  return {
+    kind: kind.toLowerCase(),
+    codec,
+    ...(width && height ? { width: Number(width), height: Number(height) } : {}),
+    ...(pixelFormat ? { pixelFormat } : {}),
+    ...(rotation ? { rotation: Number(rotation) } : {}),
+  };
+}

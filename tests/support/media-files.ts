@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { type FfmpegBuild, findFfmpeg } from '#server/platform/media/find-ffmpeg.ts';
+
+const run = promisify(execFile);
+const quiet = ['-hide_banner', '-nostdin', '-y', '-loglevel', 'error'];
+const bars = ['-f', 'lavfi', '-i', 'testsrc=size=320x240:rate=10:duration=2'];
+const tone = ['-f', 'lavfi', '-i', 'sine=frequency=440:duration=2'];
+
+/** Small real files of two seconds, each as its program would write it. */
+const recipes = {
+  'phone.mp4': [...bars, ...tone, '-c:v', 'libx264', '-pix_fmt', 'yuv420p', '-c:a', 'aac'],
+  'camera.mov': [...bars, ...tone, '-c:v', 'mpeg4', '-c:a', 'pcm_s16le'],
+  'old.avi': [...bars, ...tone, '-c:v', 'mpeg4', '-c:a', 'libmp3lame'],
+  'player.mkv': [...bars, ...tone, '-c:v', 'libx264', '-pix_fmt', 'yuv444p', '-c:a', 'flac'],
+  'browser.webm': [...bars, ...tone, '-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus'],
+  'silent.mp4': [...bars, '-c:v', 'libx264', '-pix_fmt', 'yuv420p'],
+  'song.mp3': [...tone, '-c:a', 'libmp3lame'],
+  'note.wav': [...tone, '-c:a', 'pcm_s16le'],
+  'voice.m4a': [...tone, '-c:a', 'aac', '-f', 'ipod'],
+  'voice.ogg': [...tone, '-c:a', 'libvorbis'],
+  'song.flac': [...tone, '-c:a', 'flac'],
+} as const;
+export type MediaFileName = keyof typeof recipes;
+
+export async function makeMediaFile(name: MediaFileName, path: string): Promise<void> {
+  const { ffmpegPath } = await usualBuild();
+  // As MediaRecorder writes: to a pipe, in which nothing can be filled in afterwards.
+  const live = name === 'browser.webm' ? ['-f', 'webm', '-live', '1'] : [];
+  await run(ffmpegPath, [...quiet, ...recipes[name], '-shortest', ...live, path]);
+}
+
+/** The build that the server would use on this machine. */
+export async function usualBuild(): Promise<FfmpegBuild> {
+  const build = await findFfmpeg();
+  if (!build) throw new Error('No ffmpeg runs on this machine, and the bundled one is missing.');
+  return build;
+}
+
+/** The build that comes with the packages: of 2018, and without ffprobe. */
+export async function bundledBuild(): Promise<FfmpegBuild> {
+  const { default: bundled } = await import('@ffmpeg-installer/ffmpeg');
+  const build = await findFfmpeg({ path: bundled.path });
+  if (!build) throw new Error('The bundled ffmpeg does not run on this machine.');
+  return build;
+}
