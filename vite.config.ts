@@ -7,6 +7,11 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 export default defineConfig({
   root: 'src/client',
   plugins: [react(), tailwindcss()],
+  resolve: {
+    alias: {
+      'react-style-singleton': `${import.meta.dirname}/src/client/platform/style-singleton.ts`,
+    },
+  },
   build: {
     outDir: '../../dist/client',
     emptyOutDir: true,

@@ -1,63 +1,49 @@
-import { Check, ChevronDown } from 'lucide-react';
-import { Select as Radix } from 'radix-ui';
+import { ChevronDown } from 'lucide-react';
 import { cn } from './cn.ts';
 import { fieldStyles } from './field-styles.ts';
 import type { FieldControl } from './form-field.tsx';
-import { menuItemStyles, popoverStyles } from './popover-styles.ts';
 import type { SelectOption } from './searchable-select.tsx';
 
 export interface SelectProps<Value extends string> extends Partial<FieldControl> {
   options: readonly (SelectOption & { value: Value })[];
   value: Value;
   onValueChange: (value: Value) => void;
+  /** Shown while the value is none of the options'. */
   placeholder?: string;
   disabled?: boolean;
 }
 
-/** One choice from a short list. */
-export function Select<Value extends string>({
-  options,
-  value,
-  onValueChange,
-  placeholder,
-  disabled,
-  ...control
-}: SelectProps<Value>) {
+/** One choice from a short list: the device's own, which thumbs and screen readers know best. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { options, value, onValueChange, placeholder, disabled, ...control } = props;
+  const choose = (text: string) => {
+    const chosen = options.find((option) => option.value === text);
+    if (chosen) onValueChange(chosen.value);
+  };
   return (
-    <Radix.Root value={value} onValueChange={onValueChange} disabled={disabled}>
-      <Radix.Trigger
-        className={cn(
-          fieldStyles,
-          'flex items-center justify-between gap-2 text-left data-[placeholder]:text-ink-muted',
-        )}
+    <div className="relative">
+      <select
+        value={value}
+        disabled={disabled}
+        onChange={(event) => choose(event.target.value)}
+        className={cn(fieldStyles, 'appearance-none pr-11')}
         {...control}
       >
-        <Radix.Value placeholder={placeholder} />
-        <Radix.Icon>
-          <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />
-        </Radix.Icon>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          position="popper"
-          sideOffset={6}
-          collisionPadding={8}
-          className={cn(popoverStyles, 'min-w-(--radix-select-trigger-width) p-1.5')}
-        >
-          <Radix.Viewport>
-            {options.map((option) => (
-              <Radix.Item key={option.value} value={option.value} className={menuItemStyles}>
-                <span className="grid size-5 place-items-center">
-                  <Radix.ItemIndicator>
-                    <Check aria-hidden="true" className="text-primary" />
-                  </Radix.ItemIndicator>
-                </span>
-                <Radix.ItemText>{option.label}</Radix.ItemText>
-              </Radix.Item>
-            ))}
-          </Radix.Viewport>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        {placeholder && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2 text-ink-muted"
+      />
+    </div>
   );
 }
