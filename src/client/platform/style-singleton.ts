@@ -27,6 +27,7 @@ function createSharedSheet() {
  */
 export function styleSingleton() {
   const shared = createSharedSheet();
+  // biome-ignore lint/correctness/noComponentHookFactories: the package's shape; called once per module.
   return function Sheet({ styles }: { styles: string }) {
     // biome-ignore lint/correctness/useExhaustiveDependencies: only the first styles count, as in the package.
     useEffect(() => {
