@@ -6,7 +6,8 @@ import { findBrowser } from '#tests/support/browser.ts';
 const root = resolve(import.meta.dirname, '..');
 
 function run(command: string, ...args: string[]): void {
-  spawnSync(command, args, { cwd: root, stdio: 'inherit', timeout: 600_000 });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, args, { cwd: root, env, stdio: 'inherit', timeout: 600_000 });
 }
 
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
