@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, lastSeen, timestamp } from './wire.ts';
+import { id, timestamp } from './wire.ts';
 
 export const traits = [
   'openness',
@@ -64,7 +64,11 @@ export const trainingFields = z.object({
 });
 
 /** A save merges: what is left out stays as it is, lists that are sent replace. */
-export const saveTrainingBody = trainingFields.partial().extend(lastSeen.shape);
+export const saveTrainingBody = trainingFields.partial().extend({
+  updatedAt: timestamp
+    .nullish()
+    .describe('As last seen, null for never taught; a stale save is refused with 409.'),
+});
 export type SaveTrainingBody = z.input<typeof saveTrainingBody>;
 
 export const training = trainingFields.extend({

@@ -28,7 +28,7 @@ export function useSaveTraining(ancestorId: string, editor: TrainingEditor) {
   ): Promise<Training | undefined> => {
     setSaving(section);
     try {
-      const fields = { ...pickSection(values, section), updatedAt: lastSeen ?? undefined };
+      const fields = { ...pickSection(values, section), updatedAt: lastSeen };
       const picture = section === 'personality' ? editor.picture : undefined;
       const saved = await saveTraining(ancestorId, fields, picture);
       client.setQueryData([trainingPath(ancestorId)], saved);

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { saveTrainingBody, traits } from '#shared/contracts/training.ts';
 import { limits } from '#shared/limits.ts';
-import { imageTooLarge } from './training.errors.ts';
+import { formTooLarge, imageTooLarge } from './training.errors.ts';
 
 const lists = new Set<string>(['commonPhrases', 'stories', 'passions', 'values']);
 const numbers = new Set<string>(traits);
@@ -16,11 +16,12 @@ export interface TrainingForm {
 
 /**
  * Reads a training sent as a form: a `profileImage` and the other fields, lists as JSON text.
- * @throws 400 for fields that are wrong, 413 for a picture over the limit.
+ * @throws 400 for fields that are wrong, 413 for a picture or texts over the limit.
  */
 export async function readTrainingForm(request: FastifyRequest): Promise<TrainingForm> {
   const given: Record<string, unknown> = {};
   let image: Buffer | undefined;
+  let characters = 0;
   const parts = request.parts({
     limits: {
       fileSize: limits.profileImage.maxBytes,
@@ -31,8 +32,11 @@ export async function readTrainingForm(request: FastifyRequest): Promise<Trainin
   });
   for await (const part of parts) {
     if (part.type === 'file') image = await readImage(part);
-    else if (typeof part.value === 'string')
+    else if (typeof part.value === 'string') {
+      characters += part.value.length;
+      if (part.valueTruncated || characters > limits.trainingBodyBytes) throw formTooLarge();
       given[part.fieldname] = readField(part.fieldname, part.value);
+    }
   }
   const result = saveTrainingBody.safeParse(given);
   if (!result.success) throw invalidFields(result.error);

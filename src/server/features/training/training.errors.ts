@@ -17,6 +17,11 @@ export const summaryFailed = defineError(
   'training.summary-failed',
   'The summary could not be written just now. Everything you taught is kept; please try again.',
 );
+export const formTooLarge = defineError(
+  413,
+  'request.too-large',
+  'This is more than one training can hold.',
+);
 export const imageTooLarge = defineError(
   413,
   'training.image-too-large',

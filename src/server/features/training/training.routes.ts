@@ -45,7 +45,7 @@ export function trainingRoutes({
           consumes: ['application/json', 'multipart/form-data'],
           params: idParams,
           // A form's fields are read and checked by the handler, after ownership.
-          body: z.union([saveTrainingBody, z.undefined()]),
+          body: saveTrainingBody.nullish(),
           response: { 200: training },
         },
       },
