@@ -39,7 +39,13 @@ export function FamilyView({ view, user, ancestors, dialogs }: FamilyViewProps) 
   if (view === 'tree') {
     return (
       <Suspense fallback={<LoadingGrid />}>
-        <FamilyTree userId={user.id} family={family} onAdd={dialogs.add} onEdit={dialogs.edit} />
+        <FamilyTree
+          userId={user.id}
+          userName={user.name || user.email}
+          family={family}
+          onAdd={dialogs.add}
+          onEdit={dialogs.edit}
+        />
       </Suspense>
     );
   }

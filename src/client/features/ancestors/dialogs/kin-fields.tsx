@@ -3,9 +3,9 @@ import { Controller } from 'react-hook-form';
 import { FormField } from '#client/ui/form-field.tsx';
 import { SearchableSelect } from '#client/ui/searchable-select.tsx';
 import { Select } from '#client/ui/select.tsx';
+import { personGroups } from '../person-groups.ts';
 import type { EditFieldsProps } from './edit-fields.tsx';
 import { fieldLabels, genderOptions } from './field-labels.ts';
-import { personGroups } from './person-groups.ts';
 import { listPossibleParents, listPossibleSpouses } from './relatives-of.ts';
 
 /** Gender, and the links that the tree draws. */

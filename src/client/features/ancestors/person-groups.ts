@@ -2,11 +2,11 @@ import type { SelectGroup, SelectOption } from '#client/ui/searchable-select.tsx
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { generationLabel } from '#shared/generation-label.ts';
 import { relationshipLabel } from '#shared/relationships.ts';
-import { lifeYears } from '../life-years.ts';
+import { lifeYears } from './life-years.ts';
 
-/** People to choose from, by generation, with nobody as the first choice. No two labels are alike. */
-export function personGroups(people: readonly Ancestor[], nobody: string): SelectGroup[] {
-  const taken = new Set([nobody]);
+/** People to choose from, by generation; first nobody, where that has a name. No two labels are alike. */
+export function personGroups(people: readonly Ancestor[], nobody?: string): SelectGroup[] {
+  const taken = new Set(nobody ? [nobody] : []);
   const options = (generation: readonly Ancestor[]): SelectOption[] =>
     generation.map((person) => {
       const parts = [person.name, relationshipLabel(person.relationship), lifeYears(person)];
@@ -15,7 +15,9 @@ export function personGroups(people: readonly Ancestor[], nobody: string): Selec
     });
   const generations = [...Map.groupBy(people, ({ generation }) => generation)];
   return [
-    { label: 'Not linked', options: [{ value: '', label: nobody, keywords: [] }] },
+    ...(nobody
+      ? [{ label: 'Not linked', options: [{ value: '', label: nobody, keywords: [] }] }]
+      : []),
     ...generations
       .sort(([a], [b]) => a - b)
       .map(([generation, one]) => ({ label: generationLabel(generation), options: options(one) })),

@@ -1,0 +1,134 @@
+import type { ZoomTransform } from 'd3-zoom';
+import {
+  type Ref,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import { placeLabels } from './place-labels.ts';
+import { RowLabels } from './row-labels.tsx';
+import { TreeControls } from './tree-controls.tsx';
+import { TreeLinks } from './tree-links.tsx';
+import { TreeNodes } from './tree-nodes.tsx';
+import type { PersonNode, TreeLayout } from './tree-shape.ts';
+import { usePanZoom } from './use-pan-zoom.ts';
+import { useRowDrag } from './use-row-drag.ts';
+import { useTreeKeys } from './use-tree-keys.ts';
+import { useVisiblePart } from './use-visible-part.ts';
+
+/** A tree that fits in this large is shown whole at first; a larger one around the user. */
+const readable = 0.62;
+const closeUp = 0.85;
+
+export interface TreeCanvasHandle {
+  show: (id: string) => void;
+}
+
+interface TreeCanvasProps {
+  layout: TreeLayout;
+  userName: string;
+  onAdd: (generation?: number) => void;
+  onEdit: (ancestor: Ancestor) => void;
+  onMoveTo: (node: PersonNode, index: number) => void;
+  onMoveBy: (node: PersonNode, steps: number) => void;
+  ref: Ref<TreeCanvasHandle>;
+}
+
+/** The tree as a picture to pan and zoom: one layer that is moved as a whole. */
+export function TreeCanvas(props: TreeCanvasProps) {
+  const { layout, userName, onAdd, onEdit, onMoveTo, onMoveBy, ref } = props;
+  const { rows, links, box } = layout;
+  const viewport = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const labels = useRef<HTMLDivElement>(null);
+  const { part, follow } = useVisiblePart(viewport);
+
+  const show = useCallback(
+    (transform: ZoomTransform, glide: boolean) => {
+      if (layer.current) {
+        layer.current.style.transitionDuration = glide ? '' : '0s';
+        layer.current.style.transform = `translate(${transform.x}px,${transform.y}px) scale(${transform.k})`;
+      }
+      if (labels.current) placeLabels(labels.current, transform);
+      follow(transform);
+    },
+    [follow],
+  );
+  const panZoom = usePanZoom({ viewport, box, onMove: show });
+  const scale = useCallback(() => panZoom.transform().k, [panZoom]);
+
+  const begun = useRef(false);
+  useLayoutEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    panZoom.fit();
+    if (scale() < readable) panZoom.centreOn({ x: 0, y: 0 }, closeUp);
+  }, [panZoom, scale]);
+  // New rows bring new labels, which have not been placed yet.
+  useLayoutEffect(() => {
+    if (labels.current && rows) placeLabels(labels.current, panZoom.transform());
+  }, [rows, panZoom]);
+
+  const rowOf = useCallback(
+    (node: PersonNode) => rows.find((row) => row.generation === node.generation)?.nodes ?? [],
+    [rows],
+  );
+  const { drag, grab } = useRowDrag({ layer, scale, rowOf, onDrop: onMoveTo });
+  const keys = useTreeKeys({ rows, layer, panZoom, moveBy: onMoveBy });
+  const { goTo } = keys;
+  const nodes = useMemo(() => rows.flatMap((row) => row.nodes), [rows]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      show: (id) => {
+        const node = nodes.find(({ key }) => key === id);
+        if (!node) return;
+        panZoom.centreOn(node, closeUp);
+        goTo(node);
+      },
+    }),
+    [nodes, panZoom, goTo],
+  );
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form.
+    <div
+      ref={viewport}
+      role="group"
+      aria-label="Family tree"
+      aria-describedby="tree-keys"
+      onKeyDown={keys.onKeyDown}
+      className="relative h-[clamp(26rem,72dvh,56rem)] cursor-grab touch-none overflow-clip rounded-lg border border-line bg-sunken active:cursor-grabbing"
+    >
+      <div
+        ref={layer}
+        className="absolute top-0 left-0 origin-top-left transition-transform duration-200 will-change-transform"
+      >
+        <TreeLinks links={links} part={part.box} />
+        <TreeNodes
+          nodes={nodes}
+          part={part}
+          current={keys.current}
+          dragged={drag?.node.key}
+          userName={userName}
+          onAdd={onAdd}
+          onEdit={onEdit}
+          onGrab={grab}
+          onHandleKey={keys.onHandleKey}
+          onFocus={keys.choose}
+        />
+        {drag && (
+          <div
+            className="absolute top-[-112px] h-56 w-1 -translate-x-1/2 rounded-full bg-amber"
+            style={{ left: drag.markX, translate: `0 ${drag.node.y}px` }}
+          />
+        )}
+      </div>
+      <RowLabels ref={labels} rows={rows} />
+      <TreeControls panZoom={panZoom} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { GripVertical, MessageCircle, Pencil } from 'lucide-react';
+import { type KeyboardEvent, memo, type PointerEvent } from 'react';
+import { Link } from 'wouter';
+import { Avatar } from '#client/ui/avatar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { cn } from '#client/ui/cn.ts';
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import { relationshipLabel } from '#shared/relationships.ts';
+import { StatusBadge, statusLabel } from '../status-badge.tsx';
+import { nodeFrame, nodeLook } from './node-styles.ts';
+import type { PersonNode } from './tree-shape.ts';
+
+export interface TreeNodeProps {
+  node: PersonNode;
+  far: boolean;
+  /** The one that the Tab key leads to. */
+  current: boolean;
+  dragged: boolean;
+  onEdit: (ancestor: Ancestor) => void;
+  onGrab: (event: PointerEvent<HTMLElement>, node: PersonNode) => void;
+  onHandleKey: (event: KeyboardEvent, node: PersonNode) => void;
+}
+
+export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
+  const { node, far, current, dragged, onEdit, onGrab, onHandleKey } = props;
+  const { ancestor } = node;
+  const { name, relationship, status, avatarUrl } = ancestor;
+  const label = relationshipLabel(relationship);
+  const tabIndex = current ? 0 : -1;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would promise a form.
+    <div
+      role="group"
+      aria-label={[name, label, statusLabel(status)].filter(Boolean).join(', ')}
+      data-tree-key={node.key}
+      tabIndex={tabIndex}
+      className={cn(
+        nodeFrame,
+        nodeLook,
+        dragged && 'z-10 cursor-grabbing shadow-soft ring-2 ring-amber',
+      )}
+      style={{ translate: `${node.x - node.width / 2}px ${node.y}px`, width: node.width }}
+    >
+      <Avatar name={name} src={avatarUrl} initials={2} size={far ? 'large' : 'medium'} />
+      <p
+        className={cn(
+          'w-full font-display font-semibold leading-tight [overflow-wrap:anywhere]',
+          far ? 'line-clamp-3 text-2xl' : 'line-clamp-2 text-lg',
+        )}
+      >
+        {name}
+      </p>
+      {!far && (
+        <>
+          <p className="line-clamp-1 w-full text-ink-muted text-sm leading-snug">{label}</p>
+          <StatusBadge status={status} />
+          <div className="mt-auto flex w-full gap-1">
+            {status === 'active' && (
+              <Button asChild className="grow gap-1.5 px-2 text-base">
+                <Link
+                  href={`/chat/${ancestor.id}`}
+                  tabIndex={tabIndex}
+                  aria-label={`Chat with ${name}`}
+                >
+                  <MessageCircle aria-hidden="true" className="size-4" />
+                  Chat
+                </Link>
+              </Button>
+            )}
+            <Button
+              variant="secondary"
+              tabIndex={tabIndex}
+              aria-label={`Edit ${name}`}
+              onClick={() => onEdit(ancestor)}
+              className="grow gap-1.5 px-2 text-base"
+            >
+              <Pencil aria-hidden="true" className="size-4" />
+              Edit
+            </Button>
+          </div>
+          <button
+            type="button"
+            data-own-gesture=""
+            tabIndex={tabIndex}
+            aria-label={`Move ${name} in the row`}
+            title="Drag to change the order"
+            onPointerDown={(event) => onGrab(event, node)}
+            onKeyDown={(event) => onHandleKey(event, node)}
+            className="absolute top-0 right-0 grid size-target cursor-grab touch-none place-items-center rounded-lg text-ink-muted hover:text-ink"
+          >
+            <GripVertical aria-hidden="true" className="size-4" />
+          </button>
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react';
+import { useToast } from '#client/ui/use-toast.ts';
+import { useMoveInRow } from '../api/move-in-row.ts';
+import { placesAfterMove } from './places-after-move.ts';
+import { isPerson, type PersonNode, type TreeRow } from './tree-shape.ts';
+
+/** Puts somebody elsewhere in their row, saves it, and says where they now stand. */
+export function useReorder(userId: string, rows: readonly TreeRow[]) {
+  const { mutateAsync } = useMoveInRow(userId);
+  const { toast } = useToast();
+  const [announcement, setAnnouncement] = useState('');
+
+  const moveTo = useCallback(
+    async (node: PersonNode, index: number) => {
+      const row = rows.find(({ generation }) => generation === node.generation);
+      const people = (row?.nodes ?? []).filter(isPerson).map(({ ancestor }) => ancestor);
+      const { name } = node.ancestor;
+      if (index < 0 || index >= people.length) {
+        setAnnouncement(`${name} is already at the end of the row.`);
+        return;
+      }
+      const places = placesAfterMove(people, node.key, index);
+      if (places.size === 0) return;
+      setAnnouncement(`${name} is now number ${index + 1} of ${people.length} in ${row?.label}.`);
+      try {
+        await mutateAsync(places);
+      } catch {
+        setAnnouncement('');
+        toast({
+          variant: 'destructive',
+          title: 'The new order could not be saved',
+          description: 'Everybody stands where they stood before. Please try again.',
+        });
+      }
+    },
+    [rows, mutateAsync, toast],
+  );
+
+  const moveBy = useCallback(
+    (node: PersonNode, steps: number) => {
+      const row = rows.find(({ generation }) => generation === node.generation);
+      const people = (row?.nodes ?? []).filter(isPerson);
+      return moveTo(node, people.findIndex(({ key }) => key === node.key) + steps);
+    },
+    [rows, moveTo],
+  );
+
+  return { announcement, moveTo, moveBy };
+}
