@@ -13,6 +13,7 @@ export default defineConfig({
           ...common,
           name: 'server',
           environment: 'node',
+          globalSetup: ['tests/support/database-template-setup.ts'],
           include: [
             'src/server/**/*.test.ts',
             'src/shared/**/*.test.ts',

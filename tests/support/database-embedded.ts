@@ -3,7 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openEmbeddedDatabase } from '#server/platform/database/embedded-database.ts';
@@ -46,6 +46,14 @@ async function findOrCreateTemplate(): Promise<string> {
     if (!existsSync(template)) throw error;
   }
   return template;
+}
+
+/** Makes the template of the migrations as they are, and deletes those of earlier ones. */
+export async function renewTemplate(): Promise<void> {
+  const current = basename(await findOrCreateTemplate());
+  const names = await readdir(CACHE);
+  const old = names.filter((name) => name.startsWith('database-') && name !== current);
+  await Promise.all(old.map((name) => rm(join(CACHE, name), { recursive: true, force: true })));
 }
 
 async function templateKey(): Promise<string> {

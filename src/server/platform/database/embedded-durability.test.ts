@@ -15,6 +15,8 @@ import type { FileActivity } from './file-activity.ts';
 const WRITER = fileURLToPath(
   new URL('../../../../tests/support/database-writer.ts', import.meta.url),
 );
+// Making a database from nothing takes seconds, and many when the machine is busy.
+const CREATION_TIMEOUT_MS = 120_000;
 const cleanUps: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -118,7 +120,9 @@ test('a disk that does not sync is refused, and the data is left to be opened la
   expect(await (await open(dataDir)).isReady()).toBe(true);
 });
 
-test('a first start that was interrupted leaves nothing that a later one trips over', async () => {
+test('a first start that was interrupted leaves nothing that a later one trips over', {
+  timeout: CREATION_TIMEOUT_MS,
+}, async () => {
   const dataDir = await makeDataDir('empty');
   const draft = join(dataDir, 'database.new');
   mkdirSync(draft);
