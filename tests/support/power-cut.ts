@@ -81,9 +81,9 @@ export function createPowerCutRecorder(root: string) {
         parentOf(path).set(basename(path), simulated);
       });
       return {
-        async write(chunk) {
-          const copy = Buffer.from(chunk);
-          await real.write(chunk);
+        async write(chunks) {
+          const copy = Buffer.concat(chunks);
+          await real.write(chunks);
           record(() => {
             simulated.written = Buffer.concat([simulated.written, copy]);
           });

@@ -52,7 +52,7 @@ export function createDiskPublisher({ root, files, clock }: Dependencies) {
   async function writeDraft(key: string, path: string, entry: Entry) {
     const file = await createBeside(key, path);
     try {
-      await file.write(Buffer.from(`${JSON.stringify(entry)}\n`));
+      await file.write([Buffer.from(`${JSON.stringify(entry)}\n`)]);
       await file.sync();
     } finally {
       await file.close();

@@ -2,7 +2,7 @@ import { link, mkdir, open, rename, rm, unlink } from 'node:fs/promises';
 
 /** A file that is being written. */
 export interface WritableFile {
-  write(chunk: Uint8Array): Promise<void>;
+  write(chunks: Uint8Array[]): Promise<void>;
   sync(): Promise<void>;
   close(): Promise<void>;
 }
@@ -26,11 +26,13 @@ export const nodeFileOperations: FileOperations = {
   async create(path) {
     const handle = await open(path, 'wx', 0o600);
     return {
-      async write(chunk) {
-        let offset = 0;
-        while (offset < chunk.byteLength) {
-          const { bytesWritten } = await handle.write(chunk, offset);
-          offset += bytesWritten;
+      async write(chunks) {
+        let { bytesWritten } = await handle.writev(chunks);
+        const expected = chunks.reduce((sum, chunk) => sum + chunk.byteLength, 0);
+        if (bytesWritten === expected) return;
+        const all = Buffer.concat(chunks);
+        while (bytesWritten < expected) {
+          bytesWritten += (await handle.write(all, bytesWritten)).bytesWritten;
         }
       },
       sync: () => handle.sync(),

@@ -13,22 +13,45 @@ interface Limits {
   signal?: AbortSignal;
 }
 
-/** Hands every chunk to `write` while it counts and hashes; refuses the first byte beyond the limit. */
+const batchBytes = 512 * 1024;
+
+/**
+ * Counts and hashes while it hands everything to `write`, in batches, one of them being written while the next
+ * one comes in. Refuses the first byte beyond the limit.
+ */
 export async function measureContent(
   content: Content,
   { maxBytes, signal }: Limits,
-  write: (chunk: Uint8Array) => Promise<void>,
+  write: (chunks: Uint8Array[]) => Promise<void>,
 ): Promise<Measured> {
   const hash = createHash('sha256');
   let size = 0;
-  for await (const chunk of toStream(content, signal)) {
-    size += chunk.byteLength;
-    if (size > maxBytes) {
-      throw new StorageError('too-large', `The content is larger than ${maxBytes} bytes.`);
+  let batch: Uint8Array[] = [];
+  let batched = 0;
+  let writing: Promise<void> = Promise.resolve();
+  try {
+    for await (const chunk of toStream(content, signal)) {
+      size += chunk.byteLength;
+      batched += chunk.byteLength;
+      batch.push(chunk);
+      if (size > maxBytes) {
+        throw new StorageError('too-large', `The content is larger than ${maxBytes} bytes.`);
+      }
+      if (batched >= batchBytes) {
+        await writing;
+        writing = write(batch);
+        // It is awaited with the next batch; a source that is slow to bring one must not make it unhandled.
+        writing.catch(() => {});
+        batch = [];
+        batched = 0;
+      }
+      hash.update(chunk);
     }
-    const written = write(chunk);
-    hash.update(chunk);
-    await written;
+    await writing;
+    if (batched > 0) await write(batch);
+  } catch (error) {
+    await writing.catch(() => {});
+    throw error;
   }
   return { size, sha256: hash.digest('hex') };
 }

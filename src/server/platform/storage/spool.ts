@@ -24,8 +24,8 @@ export function createSpool(folder: string) {
       const path = join(folder, randomUUID());
       const file = await open(path, 'wx', 0o600);
       try {
-        const measured = await measureContent(content, options, async (chunk) => {
-          await file.writeFile(chunk);
+        const measured = await measureContent(content, options, async (chunks) => {
+          await file.writeFile(Buffer.concat(chunks));
         });
         await file.close();
         return { ...measured, open: () => createReadStream(path), remove: () => rm(path) };

@@ -7,7 +7,7 @@ export async function writeFileDurably(path: string, data: Uint8Array): Promise<
   const draft = `${path}.${randomBytes(6).toString('hex')}.draft`;
   const file = await files.create(draft);
   try {
-    await file.write(data);
+    await file.write([data]);
     await file.sync();
     await files.rename(draft, path);
   } catch (error) {
