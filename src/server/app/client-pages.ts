@@ -7,7 +7,17 @@ import type { FastifyInstance } from 'fastify';
 const year = 365 * 24 * 60 * 60;
 
 /** Serves the built client: hashed assets for ever, the page itself always fresh, and for every route of it. */
-export async function serveClient(app: FastifyInstance, clientDir: string) {
+export async function serveClient(root: FastifyInstance, clientDir: string) {
+  await root.register(async (app) => {
+    // The pages hold nobody's data: they are what somebody signs in with.
+    app.addHook('onRoute', (route) => {
+      route.config = { ...route.config, access: 'public' };
+    });
+    await servePages(app, clientDir);
+  });
+}
+
+async function servePages(app: FastifyInstance, clientDir: string) {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const hasClient = existsSync(path.join(clientDir, 'index.html'));
   if (hasClient)
