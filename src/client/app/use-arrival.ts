@@ -9,7 +9,9 @@ function focusHeadingOnceThere(): () => void {
   const focus = () => {
     // Somebody who has begun to use the page is not to be pulled away.
     if (document.activeElement !== before && document.activeElement !== document.body) return true;
-    const heading = document.querySelector<HTMLElement>('main h1');
+    // While the new page's code is on the way, the old page is still there, unseen.
+    const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
+    const heading = headings.find((one) => one.getClientRects().length > 0);
     if (!heading) return false;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

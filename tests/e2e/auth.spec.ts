@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { demoUserId } from '#shared/demo-user.ts';
+import { expect, test } from './fixtures.ts';
+
+const storedUser = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('heartwood.user') ?? 'null'));
+
+async function fillIn(page: Page, fields: { name?: string; email: string; password: string }) {
+  if (fields.name !== undefined) await page.getByLabel('Full Name').fill(fields.name);
+  await page.getByLabel('Email').fill(fields.email);
+  await page.getByLabel('Password', { exact: true }).fill(fields.password);
+}
+
+test('a person signs up from the landing page, signs out, and signs in again', async ({ page }) => {
+  const email = `rosa-${randomUUID()}@example.com`;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Your First Heartwarming Chat Free' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByText('Sign in to continue your conversations')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expect(page.getByText('Start your family history journey today')).toBeVisible();
+  await fillIn(page, { name: 'Rosa Maria', email, password: 'a-long-password' });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Account created successfully!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(await storedUser(page)).toMatchObject({ email, name: 'Rosa Maria' });
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  expect(await storedUser(page)).toBeNull();
+
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await fillIn(page, { email, password: 'a-long-password' });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('what is missing is said beside its field', async ({ page }) => {
+  await page.goto('/auth?mode=sign-up');
+  await page.getByLabel('Email').fill('rosa');
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Name is required')).toBeVisible();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
+});
+
+test('a wrong password is refused, and what was typed stays', async ({ page, signUp, context }) => {
+  const { email } = await signUp();
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth');
+  await fillIn(page, { email, password: 'not-the-one' });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Please check your credentials and try again.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-one');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+});
+
+test('a known e-mail is refused beside the e-mail', async ({ page, signUp, context }) => {
+  const { email } = await signUp();
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/auth?mode=sign-up');
+  await fillIn(page, { name: 'Another', email, password: 'a-long-password' });
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    'An account with this email already exists.',
+  );
+});
+
+test('a page behind the sign-in is come back to after it', async ({ page, signUp, context }) => {
+  const { email, password } = await signUp();
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  const address = `/training/${randomUUID()}`;
+  await page.goto(address);
+  await expect(page).toHaveURL(/\/auth$/);
+  await fillIn(page, { email, password });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+});
+
+test('who is signed in has no business at the sign-in', async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/auth');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a session that ended on the server leads to the sign-in and back', async ({
+  page,
+  signUp,
+  context,
+}) => {
+  const { email, password } = await signUp();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+  await context.clearCookies();
+  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await storedUser(page)).toBeNull();
+  await fillIn(page, { email, password });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('signing out in one tab signs out the other', async ({ page, signUp, context }) => {
+  await signUp();
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other).toHaveURL(/\/dashboard$/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/auth$/);
+});
+
+test('a user whom the server cannot be asked about is kept', async ({ page, signUp }) => {
+  const { email } = await signUp();
+  await page.route('**/api/auth/login', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
+  expect(await storedUser(page)).toMatchObject({ email });
+});
+
+test('a user of an old demo build gets one fixed id and no access', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'heartwood.user',
+      JSON.stringify({ id: 'demo-user', email: 'demo@example.com', name: 'Demo' }),
+    ),
+  );
+  await page.reload();
+  await expect.poll(() => storedUser(page)).toMatchObject({ id: demoUserId, name: 'Demo' });
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await storedUser(page)).toBeNull();
+});
