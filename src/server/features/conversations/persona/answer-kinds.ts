@@ -5,6 +5,7 @@ import { fold } from '#server/platform/language/words.ts';
 export type AnswerKind =
   | 'anything'
   | 'time'
+  | 'hour'
   | 'age'
   | 'number'
   | 'length'
@@ -13,19 +14,30 @@ export type AnswerKind =
   | 'name'
   | 'colour'
   | 'cause of death'
+  | 'reason'
+  | 'opinion'
+  | 'favourite'
   | 'yes or no';
 
 const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> = {
   en: [
+    ['favourite', /\bfavou?rite\b|\bbest[- ]loved\b/],
+    [
+      'opinion',
+      /\bwhat did .*\b(?:think|make) (?:of|about)\b|\bhow did .*\bfeel about\b|\bopinion\b/,
+    ],
+    ['reason', /^(?:and |but |so )?why\b|\bhow come\b|\bwhat for\b/],
     [
       'name',
-      /\b(?:what|which) (?:was|were|is|are) (?:[\w' ]+ )?names?\b|\bnames? of\b|\b(?:called|named)\??$|\bwhat did (?:you|they|he|she)[\w ]* (?:call|name)\b/,
+      /^(?:and )?which (?!of\b)\w+ (?:did|was|were|do|does|had)\b|\b(?:what|which) (?:was|were|is|are) (?:[\w' ]+ )?names?\b|\bnames? of\b|\b(?:called|named)\??$|\bwhat did (?:you|they|he|she)[\w ]* (?:call|name)\b/,
     ],
     ['colour', /\b(?:what|which) colou?r\b/],
     [
       'cause of death',
       /\bhow did (?!you\b)[\w ]+ die\b|\bwhat did [\w ]+ die (?:of|from)\b|\bhow did you die\b/,
     ],
+    ['length', /\bhow many (?:years|months|weeks|days|hours|summers|winters)\b/],
+    ['hour', /\b(?:what|which) time\b/],
     ['age', /\bhow old\b|\b(?:at )?what age\b/],
     ['number', /\bhow (?:many|much|big|tall|fast|far|heavy)\b/],
     ['length', /\bhow long\b/],
@@ -44,6 +56,9 @@ const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> 
     ],
   ],
   pt: [
+    ['favourite', /\b(?:preferid|favorit|predilet)[oa]s?\b/],
+    ['opinion', /\bo que (?:e que )?.*\b(?:achav|pensav|achou|pensou)\w*\b|\bopiniao\b/],
+    ['reason', /^(?:e |mas )?(?:por ?que)\b|\bpor que (?:motivo|razao)\b/],
     [
       'name',
       /\b(?:qual|quais) (?:era|e|foi|eram) o(?:s)? nomes?\b|\bnome (?:do|da|de)\b|\bcomo (?:e que )?se chama\w*\b|\bque nome\b/,
@@ -54,7 +69,8 @@ const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> 
       /\bcomo (?:e que )?(?:morreu|faleceu)\b|\bde que (?:e que )?(?:morre\w+|falece\w+)\b/,
     ],
     ['age', /\b(?:que|com que) idade\b|\bquantos anos (?:tinha|tinhas|tem)\b/],
-    ['length', /\bquanto tempo\b/],
+    ['hour', /\b(?:a )?que horas\b/],
+    ['length', /\bquanto tempo\b|\bquant[oa]s (?:anos|meses|semanas|dias|horas)\b/],
     ['number', /\bquant[oa]s?\b/],
     [
       'time',
@@ -86,6 +102,8 @@ const units =
   /\b(?:minutes?|hours?|days?|weeks?|months?|years?|fortnight|summers?|winters?|decades?|minutos?|horas?|dias?|semanas?|mes|meses|anos?|verao|veroes|all (?:his|her|my|their) life|forever|toda a vida|noite toda)\b/;
 const times =
   /\b(?:1[5-9]\d\d|20\d\d|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|night|dawn|noon|midnight|when (?:i|we|he|she|they)|years? (?:later|after|old|ago)|the (?:day|week|year|following)|at (?:\w+ )?(?:four|five|six|seven|eight|nine|ten|eleven|twelve)|after|before|during|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|primavera|verao|outono|inverno|natal|pascoa|segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|madrugada|tarde|noite|quando (?:eu|era|o|a|ela|ele)|anos depois|depois|antes|durante)\b/;
+const hours =
+  /\bat (?:\w+ )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|noon|midnight|dawn)\b|\bo'?clock\b|\bantes d[eo]\b|\bas \w+ horas\b|\b(?:meio-dia|meia-noite|madrugada|nascer)\b/;
 const colours =
   /\b(?:red|blue|green|yellow|white|black|brown|gr[ea]y|pink|purple|orange|gold|golden|silver|duck egg|cream|vermelh[oa]|azul|verde|amarel[oa]|branc[oa]|pret[oa]|castanh[oa]|cinzent[oa]|cor-de-rosa|rosa|dourad[oa])\b/;
 const kin =
@@ -97,18 +115,43 @@ const names =
 const places =
   /(?:\b(?:in|at|to|from|into|near|above|below|behind|off|through|on|em|no|na|nos|nas|ao|a|para|pelo|pela|de|do|da|dentro) (?:the |a |an |our |my |his |her |o |um |uma )?[\p{L}]+)/iu;
 
+const reasons =
+  /\b(?:because|so that|since|as (?:he|she|i|it|they)|in order|that is why|owing to|thanks to|porque|pois|por isso|para que|ja que|foi por)\b/;
+const opinions =
+  /\b(?:thought|think|liked|loved|hated|believed|approv\w+|opinion|would not have|felt|proud|despised|admired|ach(?:ava|ei|ou)|pens(?:ava|ei|ou)|gost\w+|ador\w+|odi\w+|admir\w+)\b/;
+const preferences =
+  /\b(?:favou?rite|best|loved|liked|prefer\w*|fond|enjoyed|gost\w+|ador\w+|melhor|predilet\w+|favorit\w+)\b/;
+const exactTimes =
+  /\b(?:1[5-9]\d\d|20\d\d|january|february|march|april|june|july|august|september|october|november|december|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b|\bin may\b/;
+
+/** How well a stretch of text gives what a kind of question asks for, 0 to 1. */
+export function answerStrength(kind: AnswerKind, text: string): number {
+  const folded = fold(text);
+  if (kind === 'reason') return reasons.test(folded) ? 1 : 0;
+  if (kind === 'time') return exactTimes.test(folded) ? 1 : times.test(folded) ? 0.4 : 0;
+  if (kind === 'length') return numbers.test(folded) && units.test(folded) ? 1 : 0;
+  if (kind === 'anything' || kind === 'yes or no') return 0;
+  return holdsAnswer(kind, text) ? 1 : 0;
+}
+
 /** Whether a stretch of text holds what a kind of question asks for. */
 export function holdsAnswer(kind: AnswerKind, text: string): boolean {
   const folded = fold(text);
   switch (kind) {
     case 'time':
       return times.test(folded);
+    case 'hour':
+      return hours.test(folded);
     case 'age':
       return numbers.test(folded);
     case 'number':
       return numbers.test(folded);
     case 'length':
       return units.test(folded);
+    case 'opinion':
+      return opinions.test(folded);
+    case 'favourite':
+      return preferences.test(folded);
     case 'person':
       return kin.test(folded) || names.test(text) || /\b(?:i|he|she|they|we)\b/.test(folded);
     case 'place':

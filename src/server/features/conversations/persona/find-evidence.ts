@@ -1,7 +1,7 @@
 import { detectLanguage } from '#server/platform/language/detect-language.ts';
 import type { Language } from '#server/platform/language/language.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
-import { holdsAnswer } from './answer-kinds.ts';
+import { answerStrength, holdsAnswer } from './answer-kinds.ts';
 import { coverage, meets, type ReadText, readText } from './match-terms.ts';
 import { namesTheAsked } from './named-thing.ts';
 import type { PersonaPassage } from './persona.ts';
@@ -19,13 +19,24 @@ export interface Evidence {
 }
 
 interface Read extends Omit<Evidence, 'sureness'> {
+  title: ReadText;
+  sentence: ReadText;
   whole: ReadText;
   /** The whole story as far as it was recalled, with its title. */
   story: ReadText;
-  /** Best sentence with those on either side. */
+  /** The best sentence with those on either side. */
   around: ReadText;
   aroundText: string;
-  rank: number;
+  /** The best sentence with the two before and the one after, where whoever is meant is named. */
+  nearby: ReadText;
+  wider: ReadText;
+}
+
+export interface EvidenceOptions {
+  /** How much less sureness will do. */
+  leniency?: number;
+  /** The story that is being talked about, by its title. */
+  inMind?: string | undefined;
 }
 
 const enough = 0.6;
@@ -34,7 +45,7 @@ const enough = 0.6;
 export function findEvidence(
   question: AskedQuestion,
   passages: readonly PersonaPassage[],
-  { leniency = 0 }: { leniency?: number } = {},
+  { leniency = 0, inMind }: EvidenceOptions = {},
 ): Evidence[] {
   const { terms } = question;
   if (terms.length === 0) return [];
@@ -42,41 +53,43 @@ export function findEvidence(
   const asked = weighty.length > 0 ? weighty : terms;
   const topScore = Math.max(1e-9, ...passages.map(({ score }) => score));
   return passages
-    .map((passage, rank) => readPassage(passage, passages, question, rank))
+    .map((passage) => readPassage(passage, passages, question))
     .filter((read) => mayAnswer(question, asked, read))
     .map((read) => {
-      const title = readText(read.passage.title, read.language);
-      const share =
-        0.45 * coverage(terms, read.around) +
-        0.35 * coverage(terms, read.whole) +
-        0.2 * coverage(terms, read.story);
-      const titled = 0.08 * coverage(terms, title);
-      const ranked = 0.12 * (read.passage.score / topScore);
       const { passage, language, sentences, best } = read;
-      return {
-        passage,
-        language,
-        sentences,
-        best,
-        sureness: share,
-        order: share + titled + ranked,
-      };
+      const sureness = surenessOf(terms, read);
+      const order =
+        sureness +
+        0.15 * coverage(terms, read.title) +
+        0.12 * (passage.score / topScore) +
+        0.15 * coverage(terms, read.sentence) +
+        0.22 * answerStrength(question.kind, sentences[best] ?? '') +
+        (passage.title === inMind ? 0.2 : 0);
+      return { passage, language, sentences, best, sureness, order };
     })
     .filter(({ sureness }) => sureness >= enough - leniency)
     .toSorted((a, b) => b.order - a.order);
+}
+
+// A title says what every sentence of its story is about, a little less surely than the sentence.
+function surenessOf(terms: readonly AskedTerm[], read: Read): number {
+  const close = coverage(terms, read.around, { text: read.title, share: 0.8 });
+  // A passion or a saying is a few words: only the very word in it will do.
+  const isItem = read.passage.kind !== 'story' && read.passage.kind !== 'memory';
+  if (isItem) return coverage(terms, read.whole, undefined, 0.55);
+  return 0.45 * close + 0.35 * coverage(terms, read.whole) + 0.2 * coverage(terms, read.story);
 }
 
 function readPassage(
   passage: PersonaPassage,
   all: readonly PersonaPassage[],
   question: AskedQuestion,
-  rank: number,
 ): Read {
   const language = detectLanguage(passage.excerpt, question.language);
   const sentences = splitSentences(passage.excerpt, language);
   const scores = sentences.map((sentence) => {
     const met = coverage(question.terms, readText(sentence, language));
-    return met + (met > 0 && holdsAnswer(question.kind, sentence) ? 0.15 : 0);
+    return met + 0.2 * answerStrength(question.kind, sentence) * (met > 0 ? 1 : 0.5);
   });
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   const aroundText = sentences.slice(Math.max(0, best - 1), best + 2).join(' ');
@@ -84,34 +97,38 @@ function readPassage(
     .filter(({ kind, storyOrdinal }) => kind === 'story' && storyOrdinal === passage.storyOrdinal)
     .map(({ excerpt }) => excerpt);
   const story = passage.kind === 'story' ? siblings.join(' ') : passage.excerpt;
+  const read = (text: string) => readText(text, language);
   return {
     passage,
     language,
     sentences,
     best,
-    rank,
-    around: readText(aroundText, language),
     aroundText,
-    whole: readText(`${passage.title}. ${passage.excerpt}`, language),
-    story: readText(`${passage.title}. ${story}`, language),
+    title: read(passage.title),
+    sentence: read(sentences[best] ?? ''),
+    around: read(aroundText),
+    nearby: read(sentences.slice(Math.max(0, best - 2), best + 2).join(' ')),
+    wider: read(sentences.slice(Math.max(0, best - 3), best + 4).join(' ')),
+    whole: read(`${passage.title}. ${passage.excerpt}`),
+    story: read(`${passage.title}. ${story}`),
   };
 }
 
 function mayAnswer(question: AskedQuestion, asked: readonly AskedTerm[], read: Read): boolean {
   const missing = asked.filter((term) => meets(term, read.story) === 0);
+  const named = asked.filter((term) => term.isName);
+  const isAbsent = (term: AskedTerm) =>
+    meets(term, read.nearby) === 0 && meets(term, read.title) === 0;
   if (missing.some((term) => term.isName)) return false;
+  if (asked.length > 1 && named.some(isAbsent)) return false;
   const content = asked.filter(({ class: kind }) => kind === 'content');
-  const missed = missing.filter(({ class: kind }) => kind === 'content');
+  const missed = content.filter(
+    (term) =>
+      meets(term, named.length > 0 ? read.wider : read.story) === 0 &&
+      meets(term, read.title) === 0,
+  );
   if (content.length > 0 && missed.length * 2 >= content.length) return false;
   if (missing.some((term) => term.class === 'kin' && !term.isSpouse)) return false;
-  return holdsWhatIsAsked(question, asked, read);
-}
-
-function holdsWhatIsAsked(
-  question: AskedQuestion,
-  asked: readonly AskedTerm[],
-  { aroundText, sentences, language }: Read,
-): boolean {
-  if (question.kind === 'name') return namesTheAsked(asked, sentences, language);
-  return holdsAnswer(question.kind, aroundText);
+  if (question.kind === 'name') return namesTheAsked(asked, read.sentences, read.language);
+  return holdsAnswer(question.kind, read.aroundText);
 }

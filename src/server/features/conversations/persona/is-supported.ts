@@ -91,7 +91,7 @@ function frameUnits(
   };
   return everyFrame(frames[language]).map((frame) => {
     const pattern = escaped(bare(frame))
-      .replace(/(?:, | |,)?\\\{dear\\\},?/g, `(?:,? ?${slots.dear},?)?`)
+      .replace(/(?:, | |,)?\\\{dear\\\},?/g, `(?:,? ?${slots.dear})?,?`)
       .replace(/\\\{(\w+)\\\}/g, (_, slot: string) => slots[slot] ?? '(?!)');
     return new RegExp(`^${pattern}`, 'u');
   });

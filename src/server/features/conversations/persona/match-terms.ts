@@ -1,8 +1,9 @@
 import type { Language } from '#server/platform/language/language.ts';
-import { stem } from '#server/platform/language/stem.ts';
+import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
 import { nearGroups } from './near-words.ts';
 import type { AskedTerm } from './read-question.ts';
+import { wordKeys } from './word-keys.ts';
 
 /** The words of a stretch of text, ready to be matched. */
 export interface ReadText {
@@ -15,33 +16,55 @@ export interface ReadText {
 export function readText(text: string, language: Language): ReadText {
   const stems = new Set<string>();
   const groups = new Set<number>();
-  for (const { word } of writtenWords(text)) {
-    const bare = plain(word);
-    stems.add(stem(bare, language)).add(fold(bare));
-    for (const group of nearGroups(bare, language)) groups.add(group);
+  const written = writtenWords(text);
+  for (const [at, { word }] of written.entries()) {
+    const next = written[at + 1]?.word ?? '';
+    // 'Ice cream' is asked for as 'icecream' too.
+    stems.add(fold(word) + fold(next));
+    if (isTitle(word, next)) continue;
+    // A name is met as it is written, so that Paris is not a form of 'para'.
+    stems.add(fold(word));
+    if (isStopWord(plain(word), language)) continue;
+    for (const key of wordKeys(word, language)) stems.add(key);
+    for (const group of nearGroups(word, language)) groups.add(group);
   }
   return { stems, groups, namesSomeone: somebody.test(text) };
 }
 
+// A nurse called Sister Agnes is nobody's sister.
+function isTitle(word: string, next: string): boolean {
+  return /^(?:Sister|Brother|Father|Mother|Irmã|Irmão)$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next);
+}
+
 const somebody = /(?<=\p{L}[,;]? )\p{Lu}\p{Ll}+|\b(?:he|she|him|her|ele|ela)\b/u;
 
-const nearWord = 0.85;
+const nearWordShare = 0.85;
 const spouseByName = 0.7;
 
 /** How well a text meets a term, 0 to 1: the word itself, a near word, or a name for a spouse. */
-export function meets(term: AskedTerm, text: ReadText): number {
+export function meets(term: AskedTerm, text: ReadText, nearWord = nearWordShare): number {
   for (const each of term.stems) if (text.stems.has(each)) return 1;
   for (const group of term.groups) if (text.groups.has(group)) return nearWord;
   return term.isSpouse && text.namesSomeone ? spouseByName : 0;
 }
 
-/** The share of the terms' weight that a text meets, 0 to 1; nothing asked is wholly met. */
-export function coverage(terms: readonly AskedTerm[], text: ReadText): number {
+/**
+ * The share of the terms' weight that a text meets, 0 to 1; nothing asked is wholly met.
+ *
+ * @param beside another text that may meet a term instead, for a share of what it would count
+ */
+export function coverage(
+  terms: readonly AskedTerm[],
+  text: ReadText,
+  beside?: { text: ReadText; share: number },
+  nearWord = nearWordShare,
+): number {
   let all = 0;
   let met = 0;
   for (const term of terms) {
     all += term.weight;
-    met += term.weight * meets(term, text);
+    const there = beside ? beside.share * meets(term, beside.text, nearWord) : 0;
+    met += term.weight * Math.max(meets(term, text, nearWord), there);
   }
   return all === 0 ? 1 : met / all;
 }

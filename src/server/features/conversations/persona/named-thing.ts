@@ -16,14 +16,12 @@ export function namesTheAsked(
   sentences: readonly string[],
   language: Language,
 ): boolean {
+  const head = asked.find((term) => !term.isName);
+  if (!head) return true;
   return sentences.some((sentence, at) => {
     const words = writtenWords(sentence);
     const spots = words.flatMap(({ word }, spot) =>
-      asked.some(
-        (term) => !term.isName && meets({ ...term, isSpouse: false }, readText(word, language)) > 0,
-      )
-        ? [spot]
-        : [],
+      meets({ ...head, isSpouse: false }, readText(word, language)) > 0 ? [spot] : [],
     );
     if (spots.length === 0) return false;
     const next = sentences[at + 1] ?? '';

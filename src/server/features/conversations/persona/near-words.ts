@@ -1,6 +1,5 @@
 import type { Language } from '#server/platform/language/language.ts';
-import { stem } from '#server/platform/language/stem.ts';
-import { fold } from '#server/platform/language/words.ts';
+import { wordKeys } from './word-keys.ts';
 
 // Words that answer for each other in a question about someone's life: English, a bar, Portuguese.
 // Tight on purpose: a cat does not answer for a dog, nor a sister for a brother.
@@ -42,7 +41,8 @@ seasick sick|enjoo enjoar enjoei enjoado
 hospital infirmary clinic|hospital
 nurse matron|enfermeira
 work worked job living trade occupation employment factory|trabalho trabalhar emprego ofício profissão vida
-earn earned pay paid wage wages money shilling penny pennies|ganhar ganhava salário dinheiro pagar pagavam pago pagaste paga vendi
+money wages wage pounds shilling shillings penny pennies earned|dinheiro salário
+earn earned pay paid wage wages|ganhar ganhava salário pagar pagavam pago pagaste paga vendi
 buy bought purchase|comprar comprei
 sell sold|vender vendi vendia
 cost price paid|custar custo preço
@@ -53,16 +53,15 @@ shop store|loja
 start started open opened begin set-up|começar abrir
 café cafe coffee-shop|café
 holiday holidays vacation caravan|férias
-journey trip voyage travel travelled crossing passage coach|viagem viajar viajaste travessia passagem embarquei ir
-abroad overseas foreign country|estrangeiro
+journey trip voyage travel travelled crossing passage coach abroad overseas foreign|viagem viajar viajaste travessia passagem embarquei estrangeiro
 ship boat liner vessel|navio barco
-train railway|comboio trem estação
+train railway station|comboio trem estação
 suitcase luggage case bag|mala bagagem
 leave left depart departed|partir partida sair deixar
 emigrate emigrated immigrate moved|emigrar emigraste mudar mudaste
 come came arrive arrived reach reached|chegar chegaste chegada cheguei vir
 return returned back again|voltar voltaste voltei regresso regressar
-walk walked foot hike|andar caminhar pé
+walk walked foot hike journey|andar caminhar pé
 swim swimming swam|nadar
 dance dancing ballroom waltz foxtrot|dança dançar baile
 sing sang singing song songs choir tune|cantar canção coro fado
@@ -75,7 +74,7 @@ costume costumes|fantasia fantasias
 sew sewed sewing stitch stitched|costura coser cosia costurar
 sewing-machine singer|máquina singer
 knit knitting wool gansey|tricotar malha
-food eat ate meal meals dinner supper|comida comer comeste comi jantar refeição
+food eat ate meal meals dinner supper bread feed fed hungry|comida comer comeste comi jantar refeição
 bread flour loaf baked|pão broa
 bake baked baking|cozer forno amassar amassava fazer
 soup minestrone broth|sopa caldo
@@ -92,7 +91,7 @@ parrot bird|papagaio pássaro
 ghost spirit|fantasma
 storm gale tempest|temporal tempestade
 flood floods flooding inundated water|enchente cheia cheias inundação água
-snow snowed drifts blizzard snowed-in|neve nevão
+snow snowed drifts blizzard|neve nevão
 winter|inverno
 burn burned burnt fire|queimar fogo
 warm heat|quente aquecer
@@ -171,18 +170,84 @@ run running fast speed|correr
 visit visited came visitor|visitar visita
 pocket waistcoat|bolso
 purpose used served|servir servia servido
+smell scent stink|cheiro cheirar
+punish punished punishment trouble naughty boxed told-off|castigo castigar
+shoes boots footwear|sapatos botas
+hat cap|chapéu boné
+sign card notice poster|placa letreiro cartaz
+window glass|janela vidro
+lamp lantern candle light|lâmpada vela velas luz
+street road lane|rua estrada
+hill cliff mountain mountains|monte serra montanha
+river stream|rio ribeira
+shipwreck wreck wrecked struck sank sunk|naufrágio naufragou afundou
+sailor sailors seaman mariner|marinheiro marinheiros
+soldier regiment army airman pilot|soldado regimento exército tropa
+bomb bombs bombed raid raids siren|bomba bombas
+telegram cable post|telegrama
+funeral burial|funeral enterro
+hug hold held embrace kiss|abraço abraçar agarradas beijo beijou
+angry anger temper cross furious|zangado zangada raiva
+tease teased joke joking|brincar piada
+lonely loneliness alone|sozinho sozinha solidão
+kind kindness|bondade
+poor poverty|pobre pobreza
+farm field fields|quinta campo campos
+hen hens chicken chickens poultry|galinha galinhas
+cow cattle|vaca
+rain rains rained|chuva choveu chover
+wash washed clean|lavar limpar
+mend mended repair repaired fix fixed|remendar remendou arranjar consertar
+build built construct|construir
+carve carved whittle wooden|esculpir talhar
+steal stole thief robbed burglar|roubar ladrão
+doctor midwife physician|médico parteira
+coal stove oven|carvão fogão forno
+roof|telhado
+moor moors|charneca
+stranger strangers customer customers|cliente clientes freguês
+cat kitten|gato gata
+dog greyhound hound puppy|cão cachorro
+horse pony|cavalo
+bird birds parrot gull|pássaro pássaros
+boat schooner lifeboat|barco canoa
+bicycle bike|bicicleta
+car automobile motor|carro
+honeymoon|lua-de-mel
+vote voted election politics|votar voto eleição
+football soccer team|futebol
+film cinema movie pictures|filme cinema
+joke jokes|anedota anedotas piada
+relatives family relations|parentes família
+reply answered answer replied|responder respondeu resposta
+bean beans|feijão
+orchestra band|orquestra banda
+mistake mistakes wrong|erro enganou enganou-se errou
+pineapple|abacaxi ananás
+scared afraid nothing|medo
+proud pride|orgulho
+christening christened baptism baptised|batismo batizar batizado
+vegetables vegetable|legumes hortaliça
+flower flowers|flor flores
+clothes outfit costume|roupa
+landslide slid|deslizamento
+language languages tongue|língua idioma
 `;
+
+const members: ReadonlyArray<Record<Language, string[]>> = groups
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [en = '', pt = ''] = line.split('|');
+    return { en: en.split(' ').filter(Boolean), pt: pt.split(' ').filter(Boolean) };
+  });
 
 const byStem: Record<Language, Map<string, Set<number>>> = { en: new Map(), pt: new Map() };
 
-for (const [group, line] of groups.trim().split('\n').entries()) {
-  const [english = '', portuguese = ''] = line.split('|');
-  for (const [language, list] of [
-    ['en', english],
-    ['pt', portuguese],
-  ] as const) {
-    for (const word of list.split(' ').filter(Boolean)) {
-      for (const key of [stem(word, language), fold(word)]) {
+for (const [group, words] of members.entries()) {
+  for (const language of ['en', 'pt'] as const) {
+    for (const word of words[language]) {
+      for (const key of wordKeys(word, language)) {
         const groupsOfStem = byStem[language].get(key) ?? new Set();
         byStem[language].set(key, groupsOfStem.add(group));
       }
@@ -194,5 +259,15 @@ const none: ReadonlySet<number> = new Set();
 
 /** The groups of near words that a word stands in; two words that share one answer for each other. */
 export function nearGroups(word: string, language: Language): ReadonlySet<number> {
-  return byStem[language].get(fold(word)) ?? byStem[language].get(stem(word, language)) ?? none;
+  const [root = '', ...others] = wordKeys(word, language);
+  return (
+    others.map((key) => byStem[language].get(key)).find(Boolean) ??
+    byStem[language].get(root) ??
+    none
+  );
+}
+
+/** Words to look for besides a word, in every language. */
+export function nearWords(groupsOfWord: ReadonlySet<number>): string[] {
+  return [...groupsOfWord].flatMap((group) => Object.values(members[group] ?? {}).flat());
 }

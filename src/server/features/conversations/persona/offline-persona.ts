@@ -1,7 +1,8 @@
 import { detectLanguage } from '#server/platform/language/detect-language.ts';
 import type { Language } from '#server/platform/language/language.ts';
+import { asPhrase } from '#server/platform/language/prose.ts';
 import { fold, words } from '#server/platform/language/words.ts';
-import { type Evidence, findEvidence } from './find-evidence.ts';
+import type { Evidence } from './find-evidence.ts';
 import { giveAdvice } from './give-advice.ts';
 import { type Fact, type Patterns, partCourtesies, plainClause } from './intents.ts';
 import { english } from './intents-english.ts';
@@ -9,6 +10,7 @@ import { portuguese } from './intents-portuguese.ts';
 import { isFirstPerson } from './narrator.ts';
 import type { Persona, PersonaPerson, PersonaQuestion, PersonaReply } from './persona.ts';
 import { type AskedQuestion, readQuestion } from './read-question.ts';
+import { recallEvidence } from './recall-evidence.ts';
 import { tellFact } from './tell-fact.ts';
 import { chooseSentences, isSad, tellItem, tellSentences } from './tell-passage.ts';
 import { lastStory, tellMore, tellNewStory } from './tell-story.ts';
@@ -68,8 +70,39 @@ async function answerFromStories(
   const asked = readQuestion(question, voice.language, person, recalled);
   const isStory = understood.story.test(clause);
   if (isStory && asked.terms.length === 0) return tellNewStory(memory, history, voice, seed);
-  const found = findEvidence(asked, recalled.passages, { leniency: isStory ? 0.1 : 0 });
+  const inMind = lastStory(history);
+  const leansOnStory = recalled.leaning === 'history' || /^(?:and|but|e|mas)\b/i.test(question);
+  if (
+    recalled.leaning !== 'itself' &&
+    inMind &&
+    asked.terms.every(({ class: kind }) => kind === 'light')
+  ) {
+    const isEnd = /\b(?:end|ended|finally|fim|final|acab\w+)\b/i.test(question);
+    return (
+      (await tellMore(memory, history, voice, isEnd)) ?? unfounded(voice.say(voice.frames.noMore))
+    );
+  }
+  const passages =
+    recalled.leaning === 'history' && inMind
+      ? recalled.passages.filter(
+          ({ title, excerpt }) =>
+            title === inMind || namesIn(history).some((name) => excerpt.includes(name)),
+        )
+      : recalled.passages;
+  const options = { leniency: isStory ? 0.1 : 0, inMind: leansOnStory ? inMind : undefined };
+  const found = await recallEvidence(
+    asked,
+    passages,
+    recalled.leaning === 'history' ? undefined : memory,
+    options,
+  );
   return found.length > 0 ? tellEvidence(found, asked, person, history, voice) : undefined;
+}
+
+// Who was spoken of last: a question about 'him' is not about the whole world.
+function namesIn(history: PersonaQuestion['history']): string[] {
+  const last = history.findLast(({ kind }) => kind === 'person')?.content ?? '';
+  return Array.from(last.matchAll(/(?<=\s)\p{Lu}\p{Ll}+/gu), ([name]) => name);
 }
 
 export function tellEvidence(
@@ -132,7 +165,7 @@ async function answerFact(
   if (!told) return undefined;
   const details = await memory.listDetails();
   const stoodOn = told.values.flatMap((value) => {
-    const found = details.find(({ excerpt }) => excerpt.includes(value.trim()));
+    const found = details.find(({ excerpt }) => fold(excerpt).includes(fold(asPhrase(value))));
     return found ? [found] : [];
   });
   return { content: told.content, sources: stoodOn.slice(0, 5).map(toSource), grounded: true };

@@ -1,10 +1,11 @@
 import type { Language } from '#server/platform/language/language.ts';
-import { stem } from '#server/platform/language/stem.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
 import { type AnswerKind, answerKindOf } from './answer-kinds.ts';
+import { isMisspelling } from './misspelling.ts';
 import { nearGroups } from './near-words.ts';
 import type { PersonaPerson, PersonaRecollection } from './persona.ts';
 import { isSpouseWord, type WordClass, wordClass } from './word-classes.ts';
+import { wordKeys } from './word-keys.ts';
 
 /** A word of the question that an answer must have to do with. */
 export interface AskedTerm {
@@ -38,11 +39,16 @@ const classWeights: Readonly<Record<AskedTerm['class'], number>> = {
 export function readQuestion(
   text: string,
   language: Language,
-  person: Pick<PersonaPerson, 'name' | 'fullName'>,
+  person: Pick<PersonaPerson, 'name' | 'fullName' | 'birthPlace'>,
   recalled: Pick<PersonaRecollection, 'terms'>,
 ): AskedQuestion {
   const own = new Set(
     writtenWords(`${person.name} ${person.fullName ?? ''}`).map(({ word }) => fold(word)),
+  );
+  const home = new Set(
+    writtenWords(person.birthPlace ?? '')
+      .map(({ word }) => fold(word))
+      .filter((word) => word.length > 3),
   );
   const heaviest = Math.max(1e-9, ...recalled.terms.map(({ weight }) => weight));
   const terms = new Map<string, AskedTerm>();
@@ -51,12 +57,16 @@ export function readQuestion(
     const kind = wordClass(word, language);
     if (kind === 'frame' || own.has(fold(word)) || isVocative(text, written, index)) continue;
     const known = recalled.terms.find((term) => fold(term.word) === fold(word));
-    const stems = new Set([stem(word, language), fold(word)]);
-    const groups = nearGroups(word, language);
-    // A word of the language is no misspelling of another, however near: a horse is not a house.
-    if (known?.readAs && groups.size === 0) stems.add(stem(plain(known.readAs), language));
     const isName =
       /^\p{Lu}\p{Ll}/u.test(written) && !beginsSentence(text, index) && kind === 'content';
+    const stems = new Set(isName ? [fold(word)] : wordKeys(word, language));
+    const groups = nearGroups(word, language);
+    // A word of the language is no misspelling of another, however near: a horse is not a house.
+    if (known?.readAs && groups.size === 0 && isMisspelling(word, known.readAs)) {
+      for (const key of wordKeys(known.readAs, language)) stems.add(key);
+    }
+    // Whoever asks about Italy may be answered by the town there that was home.
+    if (home.has(fold(word))) for (const place of home) stems.add(place);
     const isSpouse = isSpouseWord(word, language);
     const rarity = known ? 0.6 + 0.4 * (known.weight / heaviest) : 1;
     terms.set(fold(word), {

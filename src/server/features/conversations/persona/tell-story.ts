@@ -28,6 +28,7 @@ export async function tellMore(
   memory: PersonaMemory,
   history: readonly Turn[],
   voice: Voice,
+  isEnd = false,
 ): Promise<PersonaReply | undefined> {
   const last = lastStory(history);
   if (!last) return undefined;
@@ -40,7 +41,13 @@ export async function tellMore(
   const passages = await memory.listPassages(story.storyOrdinal);
   const sentences = passages.flatMap((passage) => sentencesOf(passage).map(onOneLine));
   const furthest = sentences.findLastIndex((sentence) => said.includes(sentence));
-  return tellFrom(passages, new Set(sentences.slice(0, furthest + 1)), voice, false);
+  // How it ended first; then what follows; then what was passed over on the way.
+  if (isEnd && furthest < sentences.length - 1) {
+    return tellFrom(passages, new Set(sentences.slice(0, -voice.manner.sentences)), voice, false);
+  }
+  const before = new Set(sentences.slice(0, furthest + 1));
+  const skipped = new Set(sentences.filter((sentence) => said.includes(sentence)));
+  return tellFrom(passages, before, voice, false) ?? tellFrom(passages, skipped, voice, false);
 }
 
 /** The title of the story that the last grounded reply stood on. */

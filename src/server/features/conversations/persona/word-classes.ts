@@ -1,4 +1,5 @@
 import type { Language } from '#server/platform/language/language.ts';
+import { stem } from '#server/platform/language/stem.ts';
 import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold } from '#server/platform/language/words.ts';
 
@@ -17,8 +18,8 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
       looked find found first last day days feel felt great good best favourite favorite people person life live lived lives living
       want wanted need part lot little big own try tried young girl boy child childhood woman man lad lass kid small were was been
       back end ended turn long let afterwards after before later then reach whole ran run bad wrong hard people get-up today
-      manage become became start started begin began bit family place special important nice lovely own owned have had having
-      spend spent use grow grew big properly seriously end up away out together finally actually left leave right job`),
+      manage treat treated deal cope help helped become became start started begin began bit family place special important nice lovely own owned have had having
+      spend spent use grow grew big properly seriously end up away out together finally right`),
     kin: wordSet(`mother mum mom mama father dad daddy papa brother sister son daughter uncle aunt auntie cousin grandmother
       grandma gran granny nan nana grandfather grandpa grandad granddad parents children kids baby friend neighbour grandchildren
       grandson granddaughter nephew niece boss`),
@@ -29,10 +30,10 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
       wordSet(`lembrar lembra lembras lembraste contar conta contas conte contaste dizer diz dizes dizias fala falar fale
       falas sabe sabes saber história histórias coisa coisas algo alguém alguma algum nunca sempre costumava costumavas costumar nome
       chamava chamar chamavam chamas tipo sobre acerca favor gostar gostava gostavas gostas achar achas achavas ano anos dia vez vezes
-      tempo foi foram era eram ser estar tinha tinhas tiveste teve ter fazer faz fazias fizeste fazia fez ti tu você me te vos vossa
+      tempo foi foram era eras eram és ser estar estavas estava ias havia houve tinha tinhas tiveste teve ter fazer faz fazias fizeste fazia fez ti tu você me te vos vossa
       qual quantos quanto quando onde quem porquê cor muito mais`),
     light:
-      wordSet(`ir foste fui foi veio vir vieste ficar ficou ficaste dar deu deste levar pôr acontecer aconteceu passar passou passaste
+      wordSet(`ir foste fui foi veio vir vieste ficar ficou ficaste dar deu deste dava davas dás daria darias levar pôr acontecer aconteceu passar passou passaste
       primeiro primeira último última vida viver vivias pessoa pessoas gente pequena pequeno menina menino criança jovem nova novo
       infância bom boa melhor grande casa família depois antes fim começo lugar parte querer quis queria poder pude tratar aprender
       fizeram importante preferido preferida favorito favorita dentro vossa nossa andar corrido durou`),
@@ -42,6 +43,13 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
   },
 };
 
+// Portuguese verbs have too many forms to list.
+const lightVerbs: ReadonlySet<string> = new Set(
+  'tratar ajudar ficar levar passar acontecer começar aprender conseguir precisar tentar aproveitar'
+    .split(' ')
+    .map((verb) => stem(verb, 'pt')),
+);
+
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).map(fold));
 }
@@ -49,6 +57,7 @@ function wordSet(list: string): ReadonlySet<string> {
 export function wordClass(word: string, language: Language): WordClass {
   const folded = fold(word);
   const { frame, light, kin } = lists[language];
+  if (language === 'pt' && lightVerbs.has(stem(word, 'pt'))) return 'light';
   if (kin.has(folded)) return 'kin';
   if (isStopWord(word, language) || frame.has(folded)) return 'frame';
   return light.has(folded) ? 'light' : 'content';
