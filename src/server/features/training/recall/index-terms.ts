@@ -14,7 +14,8 @@ export function indexTerms(text: string, language: Language): Map<string, number
   for (const word of words(text)) {
     if (isStopWord(word, language)) continue;
     const term = stem(word, language).slice(0, longestTerm);
-    if (term) counts.set(term, (counts.get(term) ?? 0) + 1);
+    if (!term) continue;
+    counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return counts;
 }

@@ -1,9 +1,9 @@
 import type { QuestionWord } from './question-words.ts';
 
 /** How many letters a word may differ from one that was taught to be taken for it; 0: it is not looked for. */
-export function farthestMisspelling({ word, isName, near }: QuestionWord): number {
+export function farthestMisspelling({ word, isName, isEveryday }: QuestionWord): number {
   // A word of everyday life is spelt as it was meant, whatever else looks like it.
-  if (near.size > 0 || /\d/.test(word) || word.length < 3 || word.length > 40) return 0;
+  if (isEveryday || /\d/.test(word) || word.length < 3 || word.length > 40) return 0;
   if (isName) return word.length <= 5 ? 1 : 2;
   return word.length >= 8 ? 2 : word.length >= 6 ? 1 : 2;
 }

@@ -9,6 +9,8 @@ export type QuestionWord = {
   word: string;
   own: string[];
   near: ReadonlyMap<string, number>;
+  /** A word of everyday life, spelt as it is meant. */
+  isEveryday: boolean;
   worth: number;
   /** Written with a capital letter within the sentence. */
   isName: boolean;
@@ -69,6 +71,7 @@ export function questionWords(question: string, language: Language): QuestionWor
       word,
       own: [...new Set([term, other, fold(word)])],
       near: nearTerms.get(`${language} ${term}`) ?? new Map(),
+      isEveryday: nearTerms.has(`${language} ${term}`),
       isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(written),
       worth: asking[language].has(term) ? askingWorth : 1,
     });

@@ -58,7 +58,7 @@ export function createRecallRepository(db: Database) {
         select term from (
           select t.term, min(levenshtein(t.term, form)) as distance, max(similarity(t.term, form)) as likeness
           from unnest(${sql.param(forms)}::text[]) form
-          join passage_terms t on t.ancestor_id = ${ancestorId} and char_length(t.term) < 60
+          join passage_terms t on t.ancestor_id = ${ancestorId}
             and (t.term % form or t.term like left(form, 1) || '%' and
               char_length(t.term) between char_length(form) - 1 and char_length(form) + 1)
           group by t.term

@@ -16,11 +16,12 @@ export const ranking = {
   k1: 1.2,
   passageB: 0.4,
   storyB: 0.6,
-  around: [0.5, 0.25],
-  aroundShare: 0.6,
-  storyShare: 0.2,
+  around: [0.7, 0.5, 0.35, 0.25, 0.2, 0.15],
+  aroundShare: 0.8,
+  storyShare: 0.3,
+
   titleCounts: 2,
-  timeBonus: 1,
+  timeBonus: 2,
 };
 
 /**
