@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { createDiskStorage } from '#server/platform/storage/disk-storage.ts';
+import { createS3Storage } from '#server/platform/storage/s3-storage.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 
 /** Files in a bucket where one is configured, else in the data directory. */
@@ -9,6 +10,17 @@ export function openStorage(
   config: Config,
   { secret, clock }: { secret: string; clock: Clock },
 ): Storage {
+  if (config.S3_BUCKET) {
+    return createS3Storage({
+      bucket: config.S3_BUCKET,
+      region: config.S3_REGION,
+      endpoint: config.S3_ENDPOINT,
+      accessKeyId: config.S3_ACCESS_KEY_ID,
+      secretAccessKey: config.S3_SECRET_ACCESS_KEY,
+      spoolFolder: path.join(config.DATA_DIR, 'spool'),
+      clock,
+    });
+  }
   return createDiskStorage({
     folder: path.join(config.DATA_DIR, 'files'),
     uploadUrl: `${config.PUBLIC_URL}/api/uploads`,
