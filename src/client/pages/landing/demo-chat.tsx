@@ -1,5 +1,4 @@
 import { BookOpen } from 'lucide-react';
-import { Avatar } from '#client/ui/avatar.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { cn } from '#client/ui/cn.ts';
@@ -10,7 +9,12 @@ export function DemoChat() {
     <figure className="grid gap-3">
       <Card className="grid gap-4 p-4 sm:p-6">
         <header className="flex items-center gap-3 border-line border-b pb-4">
-          <Avatar name="Rose" />
+          <span
+            aria-hidden="true"
+            className="grid size-14 shrink-0 place-items-center rounded-full border border-line bg-green-soft font-display text-2xl text-green-ink"
+          >
+            R
+          </span>
           <div className="grid">
             <span className="font-display text-xl leading-tight">{demoChat.name}</span>
             <span className="text-base text-ink-muted">{demoChat.years}</span>
