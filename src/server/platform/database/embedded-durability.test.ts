@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { createDataDir } from '#tests/support/database-folder.ts';
 import { openDatabase } from './database.ts';
@@ -15,8 +15,9 @@ import type { FileActivity } from './file-activity.ts';
 const WRITER = fileURLToPath(
   new URL('../../../../tests/support/database-writer.ts', import.meta.url),
 );
-// Making a database from nothing takes seconds, and many when the machine is busy.
-const CREATION_TIMEOUT_MS = 120_000;
+// Databases are made and opened by the dozen here, which takes long when the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
+
 const cleanUps: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -120,9 +121,7 @@ test('a disk that does not sync is refused, and the data is left to be opened la
   expect(await (await open(dataDir)).isReady()).toBe(true);
 });
 
-test('a first start that was interrupted leaves nothing that a later one trips over', {
-  timeout: CREATION_TIMEOUT_MS,
-}, async () => {
+test('a first start that was interrupted leaves nothing that a later one trips over', async () => {
   const dataDir = await makeDataDir('empty');
   const draft = join(dataDir, 'database.new');
   mkdirSync(draft);
