@@ -39,7 +39,7 @@ export interface EvidenceOptions {
   inMind?: string | undefined;
 }
 
-const enough = 0.6;
+const enough = 0.58;
 
 /** The passages that answer a question, surest first; none when the material does not tell. */
 export function findEvidence(
@@ -60,9 +60,9 @@ export function findEvidence(
       const sureness = surenessOf(terms, read);
       const order =
         sureness +
-        0.15 * coverage(terms, read.title) +
+        0.1 * coverage(terms, read.title) +
         0.12 * (passage.score / topScore) +
-        0.15 * coverage(terms, read.sentence) +
+        0.2 * coverage(terms, read.sentence) +
         0.22 * answerStrength(question.kind, sentences[best] ?? '') +
         (passage.title === inMind ? 0.2 : 0);
       return { passage, language, sentences, best, sureness, order };
@@ -77,7 +77,7 @@ function surenessOf(terms: readonly AskedTerm[], read: Read): number {
   // A passion or a saying is a few words: only the very word in it will do.
   const isItem = read.passage.kind !== 'story' && read.passage.kind !== 'memory';
   if (isItem) return coverage(terms, read.whole, undefined, 0.55);
-  return 0.45 * close + 0.35 * coverage(terms, read.whole) + 0.2 * coverage(terms, read.story);
+  return 0.35 * close + 0.4 * coverage(terms, read.whole) + 0.25 * coverage(terms, read.story);
 }
 
 function readPassage(
@@ -87,8 +87,9 @@ function readPassage(
 ): Read {
   const language = detectLanguage(passage.excerpt, question.language);
   const sentences = splitSentences(passage.excerpt, language);
+  const title = readText(passage.title, language);
   const scores = sentences.map((sentence) => {
-    const met = coverage(question.terms, readText(sentence, language));
+    const met = coverage(question.terms, readText(sentence, language), { text: title, share: 0.8 });
     return met + 0.2 * answerStrength(question.kind, sentence) * (met > 0 ? 1 : 0.5);
   });
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
@@ -104,7 +105,7 @@ function readPassage(
     sentences,
     best,
     aroundText,
-    title: read(passage.title),
+    title,
     sentence: read(sentences[best] ?? ''),
     around: read(aroundText),
     nearby: read(sentences.slice(Math.max(0, best - 2), best + 2).join(' ')),
@@ -128,7 +129,7 @@ function mayAnswer(question: AskedQuestion, asked: readonly AskedTerm[], read: R
       meets(term, read.title) === 0,
   );
   if (content.length > 0 && missed.length * 2 >= content.length) return false;
-  if (missing.some((term) => term.class === 'kin' && !term.isSpouse)) return false;
+  if (missing.some((term) => term.class === 'kin' && !term.spouse)) return false;
   if (question.kind === 'name') return namesTheAsked(asked, read.sentences, read.language);
   return holdsAnswer(question.kind, read.aroundText);
 }

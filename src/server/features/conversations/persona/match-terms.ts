@@ -9,8 +9,9 @@ import { wordKeys } from './word-keys.ts';
 export interface ReadText {
   stems: ReadonlySet<string>;
   groups: ReadonlySet<number>;
-  /** Somebody is called by name, or as he or she. */
-  namesSomeone: boolean;
+  /** Whether a man or a woman is called by name, or as he or she, as far as the words tell. */
+  namesMan: boolean;
+  namesWoman: boolean;
 }
 
 export function readText(text: string, language: Language): ReadText {
@@ -28,7 +29,12 @@ export function readText(text: string, language: Language): ReadText {
     for (const key of wordKeys(word, language)) stems.add(key);
     for (const group of nearGroups(word, language)) groups.add(group);
   }
-  return { stems, groups, namesSomeone: somebody.test(text) };
+  return {
+    stems,
+    groups,
+    namesMan: man[language].test(text),
+    namesWoman: woman[language].test(text),
+  };
 }
 
 // A nurse called Sister Agnes is nobody's sister.
@@ -36,7 +42,14 @@ function isTitle(word: string, next: string): boolean {
   return /^(?:Sister|Brother|Father|Mother|Irmã|Irmão)$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next);
 }
 
-const somebody = /(?<=\p{L}[,;]? )\p{Lu}\p{Ll}+|\b(?:he|she|him|her|ele|ela)\b/u;
+const man: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:he|him|his)\b/i,
+  pt: /(?<!\p{L})(?:ele|[Oo] \p{Lu}\p{Ll}+|(?:do|ao|pelo|no) \p{Lu}\p{Ll}+)/u,
+};
+const woman: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:she|her|hers)\b/i,
+  pt: /(?<!\p{L})(?:ela|[Aa] \p{Lu}\p{Ll}+|(?:da|à|pela|na) \p{Lu}\p{Ll}+)/u,
+};
 
 const nearWordShare = 0.85;
 const spouseByName = 0.7;
@@ -45,7 +58,9 @@ const spouseByName = 0.7;
 export function meets(term: AskedTerm, text: ReadText, nearWord = nearWordShare): number {
   for (const each of term.stems) if (text.stems.has(each)) return 1;
   for (const group of term.groups) if (text.groups.has(group)) return nearWord;
-  return term.isSpouse && text.namesSomeone ? spouseByName : 0;
+  const isNamed =
+    (term.spouse === 'man' && text.namesMan) || (term.spouse === 'woman' && text.namesWoman);
+  return isNamed ? spouseByName : 0;
 }
 
 /**

@@ -21,7 +21,7 @@ export function namesTheAsked(
   return sentences.some((sentence, at) => {
     const words = writtenWords(sentence);
     const spots = words.flatMap(({ word }, spot) =>
-      meets({ ...head, isSpouse: false }, readText(word, language)) > 0 ? [spot] : [],
+      meets({ ...head, spouse: undefined }, readText(word, language)) > 0 ? [spot] : [],
     );
     if (spots.length === 0) return false;
     const next = sentences[at + 1] ?? '';

@@ -169,6 +169,16 @@ run ran kept|cuidar
 run running fast speed|correr
 visit visited came visitor|visitar visita
 pocket waistcoat|bolso
+brazil|brasil
+lisbon|lisboa
+london|londres
+spain|espanha
+france|frança
+italy|itália
+england|inglaterra
+germany|alemanha
+africa|áfrica
+america|américa
 purpose used served|servir servia servido
 smell scent stink|cheiro cheirar
 punish punished punishment trouble naughty boxed told-off|castigo castigar

@@ -4,7 +4,7 @@ import { type AnswerKind, answerKindOf } from './answer-kinds.ts';
 import { isMisspelling } from './misspelling.ts';
 import { nearGroups } from './near-words.ts';
 import type { PersonaPerson, PersonaRecollection } from './persona.ts';
-import { isSpouseWord, type WordClass, wordClass } from './word-classes.ts';
+import { spouseWord, type WordClass, wordClass } from './word-classes.ts';
 import { wordKeys } from './word-keys.ts';
 
 /** A word of the question that an answer must have to do with. */
@@ -18,7 +18,7 @@ export interface AskedTerm {
   /** Written with a capital within the sentence: a name. */
   isName: boolean;
   /** May be met by the name of a person where the stories use one. */
-  isSpouse: boolean;
+  spouse: 'man' | 'woman' | undefined;
 }
 
 export interface AskedQuestion {
@@ -31,9 +31,10 @@ export interface AskedQuestion {
 const classWeights: Readonly<Record<AskedTerm['class'], number>> = {
   content: 1,
   kin: 0.6,
-  spouse: 0.4,
   light: 0.25,
 };
+
+const spouseWeight = 0.4;
 
 /** Reads what a question is about; names by which the person is addressed say nothing. */
 export function readQuestion(
@@ -67,16 +68,17 @@ export function readQuestion(
     }
     // Whoever asks about Italy may be answered by the town there that was home.
     if (home.has(fold(word))) for (const place of home) stems.add(place);
-    const isSpouse = isSpouseWord(word, language);
+    // 'Your mother' is hers; only a grandchild's own words may stand for a husband or wife.
+    const spouse = spouseWord(word);
     const rarity = known ? 0.6 + 0.4 * (known.weight / heaviest) : 1;
     terms.set(fold(word), {
       word,
       class: kind,
-      weight: classWeights[isSpouse ? 'spouse' : kind] * (isName ? 1.3 : rarity),
+      weight: (spouse ? spouseWeight : classWeights[kind]) * (isName ? 1.3 : rarity),
       stems,
       groups,
       isName,
-      isSpouse,
+      spouse,
     });
   }
   return { text, language, kind: answerKindOf(text, language), terms: [...terms.values()] };

@@ -4,7 +4,7 @@ import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold } from '#server/platform/language/words.ts';
 
 /** How much a word of a question says about what is asked. */
-export type WordClass = 'frame' | 'light' | 'kin' | 'spouse' | 'content';
+export type WordClass = 'frame' | 'light' | 'kin' | 'content';
 
 const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<string>>> = {
   en: {
@@ -22,8 +22,7 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
       spend spent use grow grew big properly seriously end up away out together finally right`),
     kin: wordSet(`mother mum mom mama father dad daddy papa brother sister son daughter uncle aunt auntie cousin grandmother
       grandma gran granny nan nana grandfather grandpa grandad granddad parents children kids baby friend neighbour grandchildren
-      grandson granddaughter nephew niece boss`),
-    spouse: wordSet('husband wife spouse grandad granddad grandpa grandma grandfather grandmother'),
+      grandson granddaughter nephew niece husband wife spouse`),
   },
   pt: {
     frame:
@@ -38,8 +37,7 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
       infância bom boa melhor grande casa família depois antes fim começo lugar parte querer quis queria poder pude tratar aprender
       fizeram importante preferido preferida favorito favorita dentro vossa nossa andar corrido durou`),
     kin: wordSet(`mãe mamã mamãe pai papá papai irmão irmã filho filha filhos tio tia primo prima avó avô vovó vovô pais neto
-      neta netos amigo amiga vizinho vizinha cunhada cunhado sobrinho sobrinha`),
-    spouse: wordSet('marido mulher esposo esposa avô vovô vô avó vovó'),
+      neta netos marido mulher esposo esposa vô vó amigo amiga vizinho vizinha cunhada cunhado sobrinho sobrinha`),
   },
 };
 
@@ -63,7 +61,11 @@ export function wordClass(word: string, language: Language): WordClass {
   return light.has(folded) ? 'light' : 'content';
 }
 
+const husbands = wordSet('husband grandad granddad grandpa grandfather marido esposo');
+const wives = wordSet('wife grandma gran granny nan nana grandmother mulher esposa');
+
 /** Whether a word may stand for the husband or wife of the one who tells, whom the stories call by name. */
-export function isSpouseWord(word: string, language: Language): boolean {
-  return lists[language].spouse.has(fold(word));
+export function spouseWord(word: string): 'man' | 'woman' | undefined {
+  if (husbands.has(fold(word)) || /^(?:av|vov|v)ô$/i.test(word)) return 'man';
+  return wives.has(fold(word)) || /^(?:av|vov|v)ó$/i.test(word) ? 'woman' : undefined;
 }

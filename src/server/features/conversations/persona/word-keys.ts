@@ -17,5 +17,9 @@ const grandparents: Readonly<Record<string, readonly string[]>> = {
 /** What a word is matched by: its stem first, then its plain form. */
 export function wordKeys(word: string, language: Language): readonly string[] {
   const bare = plain(word);
-  return (language === 'pt' && grandparents[bare]) || [stem(bare, language), fold(bare)];
+  const known = language === 'pt' ? grandparents[bare] : undefined;
+  if (known) return known;
+  const [root, folded] = [stem(bare, language), fold(bare)];
+  // A root of two letters is anybody's: 'mãos' and 'mãe' would be one word.
+  return root.length > 2 ? [root, folded] : [folded];
 }
