@@ -11,7 +11,7 @@ import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
-import { AncestorNotFound } from './ancestor-not-found.tsx';
+import { AncestorNotFound } from '../ancestor-not-found.tsx';
 
 export function TrainingPage({ ancestorId }: { ancestorId: string }) {
   const user = useSignedInUser();

@@ -7,12 +7,14 @@ export type ConversationsRepository = ReturnType<typeof createConversationsRepos
 /** The SQL of conversations and their messages. Ids are UUIDv7, so that they order by time. */
 export function createConversationsRepository(db: Database) {
   return {
-    list(userId: string, limit: number, beforeId?: string) {
+    list(userId: string, limit: number, filter: { beforeId?: string; ancestorId?: string }) {
+      const { beforeId, ancestorId } = filter;
       const older = beforeId ? lt(conversations.id, beforeId) : undefined;
+      const withThem = ancestorId ? eq(conversations.ancestorId, ancestorId) : undefined;
       return db
         .select()
         .from(conversations)
-        .where(and(eq(conversations.userId, userId), older))
+        .where(and(eq(conversations.userId, userId), older, withThem))
         .orderBy(desc(conversations.id))
         .limit(limit);
     },
@@ -67,8 +69,13 @@ export function createConversationsRepository(db: Database) {
       return row;
     },
 
-    async deleteReply(messageId: string) {
-      await db.delete(messages).where(eq(messages.replyToId, messageId));
+    /** Puts another reply in the place of the one that a message has. */
+    replaceReply(row: typeof messages.$inferInsert & { replyToId: string }) {
+      return db.transaction(async (tx) => {
+        await tx.delete(messages).where(eq(messages.replyToId, row.replyToId));
+        const [inserted] = await tx.insert(messages).values(row).returning();
+        return inserted;
+      });
     },
 
     /** Inserts a message; a second reply to the same message is not inserted and answers undefined. */

@@ -31,7 +31,7 @@ export function conversationsRoutes({
           summary: 'All conversations, newest first',
           tags,
           params: userIdParams,
-          querystring: pageQuery,
+          querystring: pageQuery.extend({ ancestorId: id.optional() }),
           response: { 200: z.array(conversation) },
         },
       },

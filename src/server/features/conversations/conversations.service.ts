@@ -62,17 +62,27 @@ export function createConversationsService(options: ConversationsServiceOptions)
     return { conversation, person };
   };
 
-  const startReply = async (person: AncestorRow, message: MessageRow, locale?: string) =>
+  const startReply = async (
+    person: AncestorRow,
+    message: MessageRow,
+    { locale, again = false }: { locale?: string; again?: boolean },
+  ) =>
     replies.start({
       message,
       person: personOf(person, await training.get(person.userId, person.id)),
       memoryFor: (history) => personaMemory(training, person.id, history),
       locale,
+      again,
     });
 
   return {
-    async list(userId: string, { limit = limits.page.default, cursor }: PageQuery) {
-      const rows = await repository.list(userId, limit + 1, readCursor(cursor, uuid));
+    /** Newest first; with `ancestorId` those with one person. */
+    async list(
+      userId: string,
+      { limit = limits.page.default, cursor, ancestorId }: PageQuery & { ancestorId?: string },
+    ): Promise<Page<Conversation>> {
+      const beforeId = readCursor(cursor, uuid);
+      const rows = await repository.list(userId, limit + 1, { beforeId, ancestorId });
       return cutPage(rows, limit, { cursorOf: ({ id }) => id, present: presentConversation });
     },
 
@@ -132,7 +142,7 @@ export function createConversationsService(options: ConversationsServiceOptions)
       if (!message) throw new Error('a message was not inserted');
       return {
         message: presentMessage(message),
-        reply: await startReply(person, message, locale),
+        reply: await startReply(person, message, { locale }),
       };
     },
 
@@ -155,8 +165,7 @@ export function createConversationsService(options: ConversationsServiceOptions)
       if (stored && !again)
         return { done: Promise.resolve(stored), listen: () => () => undefined, stop() {} };
       await pace.consume(userId);
-      if (stored) await repository.deleteReply(messageId);
-      return startReply(person, message, locale);
+      return startReply(person, message, { locale, again });
     },
 
     /** Stops the reply in the making; nothing of it is kept, and it can be asked for again. */

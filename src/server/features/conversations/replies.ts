@@ -22,6 +22,8 @@ export interface ReplyTask {
   memoryFor(history: readonly Turn[]): PersonaMemory;
   /** The browser's Accept-Language, for help lines of the person's country. */
   locale: string | undefined;
+  /** The reply takes the place of the one there is, once it is whole. */
+  again?: boolean;
 }
 
 /** How many earlier messages a reply looks back on. */
@@ -62,17 +64,20 @@ export function createReplies({
     if (!hasStreamed) for (const piece of said.content.match(/\S+\s*/g) ?? []) onDelta(piece);
     signal.throwIfAborted();
     const now = clock.now();
-    const reply = await repository.insertMessage({
+    const row = {
       id: uuidv7(),
       conversationId: message.conversationId,
       replyToId: message.id,
       content: said.content,
-      kind: crisis ? 'heartwood' : 'persona',
+      kind: crisis ? ('heartwood' as const) : ('persona' as const),
       isAi: true,
       sources: said.sources.slice(0, limits.sourcesPerReply),
       grounded: said.grounded,
       createdAt: now,
-    });
+    };
+    const reply = task.again
+      ? await repository.replaceReply(row)
+      : await repository.insertMessage(row);
     await repository.touch(message.conversationId, now);
     // Another process was first: its reply is the one that stands.
     const stored = reply ?? (await repository.findReply(message.id));

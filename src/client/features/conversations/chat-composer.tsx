@@ -1,0 +1,81 @@
+import { SendHorizontal, Square } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { createDraft } from '#client/platform/drafts.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { Textarea } from '#client/ui/textarea.tsx';
+import { limits } from '#shared/limits.ts';
+
+export interface ChatComposerProps {
+  /** Names the draft: the user and the person. */
+  draftKey: string;
+  personName: string;
+  busy: boolean;
+  /** Offered while a reply is being made. */
+  onStop?: () => void;
+  onSend: (content: string) => void;
+  /** Beside the input: what else can be done. */
+  children?: ReactNode;
+}
+
+/** The input: Enter sends, Shift+Enter starts a line, and what is typed is kept until it is sent. */
+export function ChatComposer(props: ChatComposerProps) {
+  const { draftKey, personName, busy, onStop, onSend, children } = props;
+  const draft = useMemo(() => createDraft(draftKey, z.string()), [draftKey]);
+  const [text, setText] = useState(() => draft.find() ?? '');
+  useEffect(() => () => void draft.flush(), [draft]);
+
+  const change = (next: string) => {
+    setText(next);
+    if (next) draft.save(next);
+    else draft.clear();
+  };
+  const content = text.trim();
+  const send = () => {
+    if (busy || content === '') return;
+    onSend(content);
+    change('');
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    // While a word is being composed, as in Japanese, Enter belongs to the composing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {children}
+      <Textarea
+        rows={1}
+        aria-label={`Message to ${personName}`}
+        placeholder={`Ask ${personName} something…`}
+        maxLength={limits.message.max}
+        className="max-h-48 min-h-target flex-1 resize-none"
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      {onStop ? (
+        <IconButton label="Stop" variant="secondary" onClick={onStop}>
+          <Square aria-hidden="true" className="size-5" />
+        </IconButton>
+      ) : (
+        <IconButton
+          label="Send"
+          type="submit"
+          variant="primary"
+          aria-disabled={busy || content === ''}
+        >
+          <SendHorizontal aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,6 @@
+export const conversationsPath = (userId: string, ancestorId: string) =>
+  `/api/users/${userId}/conversations?ancestorId=${ancestorId}`;
+export const messagesPath = (conversationId: string) =>
+  `/api/conversations/${conversationId}/messages`;
+export const replyPath = (conversationId: string, messageId: string) =>
+  `${messagesPath(conversationId)}/${messageId}/reply`;

@@ -1,0 +1,53 @@
+import { format } from 'date-fns';
+import { Copy, LifeBuoy, RotateCw } from 'lucide-react';
+import { cn } from '#client/ui/cn.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { Message } from '#shared/contracts/conversations.ts';
+import { SourceChips } from './source-chips.tsx';
+
+export interface MessageBubbleProps {
+  message: Message;
+  personName: string;
+  /** For the newest reply: makes another one in its place. */
+  onAgain?: () => void;
+  onCopy: (content: string) => void;
+}
+
+const looks = {
+  person: 'ml-auto rounded-br-sm bg-primary text-on-primary',
+  persona: 'mr-auto rounded-bl-sm border border-line bg-card',
+  heartwood: 'mx-auto border border-amber bg-yellow-soft text-yellow-ink',
+} as const;
+
+/** One message, in the look of who speaks. */
+export function MessageBubble({ message, personName, onAgain, onCopy }: MessageBubbleProps) {
+  const { kind, content, createdAt, sources } = message;
+  const speaker = { person: 'You', persona: personName, heartwood: 'Heartwood' }[kind];
+  return (
+    <article
+      aria-label={`${speaker}, ${format(createdAt, 'h:mm a')}`}
+      className={cn('group grid gap-1.5', kind === 'person' && 'justify-items-end')}
+    >
+      <div className={cn('w-fit max-w-[min(42rem,92%)] rounded-lg px-4 py-3', looks[kind])}>
+        {kind === 'heartwood' && (
+          <p className="mb-1 flex items-center gap-2 font-semibold">
+            <LifeBuoy aria-hidden="true" className="size-5" /> Heartwood
+          </p>
+        )}
+        <p className="whitespace-pre-wrap break-words">{content}</p>
+      </div>
+      <SourceChips sources={sources} />
+      <footer className="flex min-h-target items-center gap-1 text-base text-ink-muted">
+        <time dateTime={createdAt}>{format(createdAt, 'h:mm a')}</time>
+        <IconButton label="Copy" onClick={() => onCopy(content)}>
+          <Copy aria-hidden="true" className="size-4" />
+        </IconButton>
+        {onAgain && (
+          <IconButton label="Answer again" onClick={onAgain}>
+            <RotateCw aria-hidden="true" className="size-4" />
+          </IconButton>
+        )}
+      </footer>
+    </article>
+  );
+}

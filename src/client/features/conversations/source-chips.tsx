@@ -1,0 +1,34 @@
+import { BookOpen } from 'lucide-react';
+import { Popover } from '#client/ui/popover.tsx';
+import type { Source } from '#shared/contracts/conversations.ts';
+
+/** What a reply stands on: one chip for each story or detail, opening on the passage itself. */
+export function SourceChips({ sources }: { sources: readonly Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <ul aria-label="What this reply stands on" className="flex flex-wrap gap-2">
+      {sources.map((source) => (
+        <li key={source.id}>
+          <Popover
+            trigger={
+              <button
+                type="button"
+                className="inline-flex min-h-target max-w-64 items-center gap-1.5 rounded-full border border-line bg-paper px-3 text-base text-ink-muted hover:bg-sunken hover:text-ink"
+              >
+                <BookOpen aria-hidden="true" className="size-4 shrink-0" />
+                <span className="truncate">{source.title}</span>
+              </button>
+            }
+          >
+            <figure className="grid max-h-80 gap-2 overflow-y-auto">
+              <figcaption className="font-display text-lg">{source.title}</figcaption>
+              <blockquote className="whitespace-pre-line border-line border-l-2 pl-3 leading-snug">
+                {source.excerpt}
+              </blockquote>
+            </figure>
+          </Popover>
+        </li>
+      ))}
+    </ul>
+  );
+}
