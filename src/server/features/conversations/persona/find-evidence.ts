@@ -1,7 +1,7 @@
 import { detectLanguage } from '#server/platform/language/detect-language.ts';
 import type { Language } from '#server/platform/language/language.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
-import { answerStrength, holdsAnswer } from './answer-kinds.ts';
+import { type AnswerKind, answerStrength, holdsAnswer } from './answer-kinds.ts';
 import { coverage, meets, type ReadText, readText } from './match-terms.ts';
 import { namesTheAsked } from './named-thing.ts';
 import type { PersonaPassage } from './persona.ts';
@@ -39,7 +39,16 @@ export interface EvidenceOptions {
   inMind?: string | undefined;
 }
 
-const enough = 0.58;
+const enough = 0.55;
+
+// 'When did Frank marry?' is not answered by anything else that Frank did.
+const needsTheVerb: ReadonlySet<AnswerKind> = new Set([
+  'time',
+  'age',
+  'yes or no',
+  'cause of death',
+  'opinion',
+]);
 
 /** The passages that answer a question, surest first; none when the material does not tell. */
 export function findEvidence(
@@ -122,7 +131,11 @@ function mayAnswer(question: AskedQuestion, asked: readonly AskedTerm[], read: R
     meets(term, read.nearby) === 0 && meets(term, read.title) === 0;
   if (missing.some((term) => term.isName)) return false;
   if (asked.length > 1 && named.some(isAbsent)) return false;
-  const content = asked.filter(({ class: kind }) => kind === 'content');
+  const nouns = asked.filter((term) => term.class === 'content' && !term.isVerb);
+  const content =
+    nouns.length > 0 && !needsTheVerb.has(question.kind)
+      ? nouns
+      : asked.filter(({ class: kind }) => kind === 'content');
   const missed = content.filter(
     (term) =>
       meets(term, named.length > 0 ? read.wider : read.story) === 0 &&

@@ -4,6 +4,7 @@ import { type AnswerKind, answerKindOf } from './answer-kinds.ts';
 import { isMisspelling } from './misspelling.ts';
 import { nearGroups } from './near-words.ts';
 import type { PersonaPerson, PersonaRecollection } from './persona.ts';
+import { verbsOf } from './verbs.ts';
 import { spouseWord, type WordClass, wordClass } from './word-classes.ts';
 import { wordKeys } from './word-keys.ts';
 
@@ -17,6 +18,8 @@ export interface AskedTerm {
   groups: ReadonlySet<number>;
   /** Written with a capital within the sentence: a name. */
   isName: boolean;
+  /** Says what somebody does, which a story may say in another way. */
+  isVerb: boolean;
   /** May be met by the name of a person where the stories use one. */
   spouse: 'man' | 'woman' | undefined;
 }
@@ -35,6 +38,7 @@ const classWeights: Readonly<Record<AskedTerm['class'], number>> = {
 };
 
 const spouseWeight = 0.4;
+const verbWeight = 0.5;
 
 /** Reads what a question is about; names by which the person is addressed say nothing. */
 export function readQuestion(
@@ -51,6 +55,7 @@ export function readQuestion(
       .map(({ word }) => fold(word))
       .filter((word) => word.length > 3),
   );
+  const verbs = verbsOf(text, language);
   const heaviest = Math.max(1e-9, ...recalled.terms.map(({ weight }) => weight));
   const terms = new Map<string, AskedTerm>();
   for (const { word: written, index } of writtenWords(text)) {
@@ -68,16 +73,20 @@ export function readQuestion(
     }
     // Whoever asks about Italy may be answered by the town there that was home.
     if (home.has(fold(word))) for (const place of home) stems.add(place);
+    const isVerb = kind === 'content' && !isName && verbs.has(fold(word));
     // 'Your mother' is hers; only a grandchild's own words may stand for a husband or wife.
     const spouse = spouseWord(word);
     const rarity = known ? 0.6 + 0.4 * (known.weight / heaviest) : 1;
     terms.set(fold(word), {
       word,
       class: kind,
-      weight: (spouse ? spouseWeight : classWeights[kind]) * (isName ? 1.3 : rarity),
+      weight:
+        (spouse ? spouseWeight : isVerb ? verbWeight : classWeights[kind]) *
+        (isName ? 1.3 : rarity),
       stems,
       groups,
       isName,
+      isVerb,
       spouse,
     });
   }
