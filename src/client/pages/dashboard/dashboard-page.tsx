@@ -19,7 +19,7 @@ export function DashboardPage() {
   return (
     <>
       <DashboardBar onAdd={() => dialogs.add()} />
-      <PageBody className="grid gap-8">
+      <PageBody className="grid grid-cols-1 gap-8">
         <div className="flex flex-wrap items-end justify-between gap-5">
           <Greeting user={user} family={ancestors.data} />
           <ViewToggle view={view} onChange={setView} />

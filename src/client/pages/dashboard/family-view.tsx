@@ -4,6 +4,7 @@ import { AncestorGrid } from '#client/features/ancestors/cards/ancestor-grid.tsx
 import { EmptyFamily } from '#client/features/ancestors/cards/empty-family.tsx';
 import { LoadingGrid } from '#client/features/ancestors/cards/loading-grid.tsx';
 import type { FamilyDialogsState } from '#client/features/ancestors/dialogs/use-family-dialogs.ts';
+import { LoadingTree } from '#client/features/ancestors/loading-tree.tsx';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import type { StoredUser } from '#client/platform/stored-user.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -35,10 +36,10 @@ export function FamilyView({ view, user, ancestors, dialogs }: FamilyViewProps) 
       </ErrorState>
     );
   }
-  if (!family) return <LoadingGrid />;
+  if (!family) return view === 'tree' ? <LoadingTree /> : <LoadingGrid />;
   if (view === 'tree') {
     return (
-      <Suspense fallback={<LoadingGrid />}>
+      <Suspense fallback={<LoadingTree />}>
         <FamilyTree
           userId={user.id}
           userName={user.name || user.email}

@@ -18,23 +18,23 @@ export const AncestorCard = memo(function AncestorCard(props: AncestorMenuProps)
   const { ancestor } = props;
   const { id, name, status, createdAt } = ancestor;
   const isTraining = status === 'training';
+  const about = [relationshipLabel(ancestor.relationship), lifeYears(ancestor)]
+    .filter(Boolean)
+    .join(' · ');
   const trainingLabel = isTraining ? 'Continue Training' : 'Edit Profile';
   return (
     <Card className="flex h-full flex-col gap-3.5">
-      <div className="flex items-start gap-3">
+      <div className="flex items-center gap-3">
         <Avatar name={name} src={ancestor.avatarUrl} />
-        <div className="grid min-w-0 grow gap-0.5 pt-0.5">
+        <div className="min-w-0 grow">
           <h3 className="text-xl leading-tight [overflow-wrap:anywhere]">{name}</h3>
-          <p className="text-ink-muted text-sm leading-snug">
-            {relationshipLabel(ancestor.relationship)}
-          </p>
-          <p className="text-ink-muted text-sm leading-snug">{lifeYears(ancestor)}</p>
         </div>
         <AncestorMenu {...props} />
       </div>
+      {about && <p className="text-base text-ink-muted leading-snug">{about}</p>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StatusBadge status={status} />
-        <p className="flex min-w-0 items-center gap-1 text-ink-muted text-sm leading-snug">
+        <p className="flex min-w-0 items-center gap-1 text-base text-ink-muted leading-snug">
           <MapPin aria-hidden="true" className="size-4 shrink-0" />
           {birthplace(ancestor.systemPrompt)}
         </p>

@@ -26,7 +26,7 @@ export function AncestorGrid({ userId, family, onAdd, ...actions }: AncestorGrid
   const shownCount = useDeferredValue(family.length, firstCards);
   const found = family.filter((ancestor) => matchesSearch(ancestor, sought));
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       {family.length >= searchFrom && (
         <FamilySearch value={search} onChange={setSearch} found={found.length} />
       )}

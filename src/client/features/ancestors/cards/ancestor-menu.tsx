@@ -19,7 +19,7 @@ export function AncestorMenu({ ancestor, onEdit, onDelete, onRest }: AncestorMen
           variant="ghost"
           size="icon"
           aria-label={`More for ${ancestor.name}`}
-          className="-mt-2 -mr-2"
+          className="-mr-2 self-start"
         >
           <Ellipsis aria-hidden="true" className="size-5" />
         </Button>

@@ -1,5 +1,5 @@
 /** One, two, three or four columns by the width of the screen. */
-export const gridStyles = 'grid gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
+export const gridStyles = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4';
 
 /** What is outside the screen is neither laid out nor painted; find-in-page still finds it. */
 export const cellStyles =

@@ -7,7 +7,7 @@ const places = ['first', 'second', 'third', 'fourth'];
 /** The dashboard before the family is there, in the shape of its cards. */
 export function LoadingGrid() {
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <p role="status" className="text-ink-muted">
         Loading your family members...
       </p>

@@ -28,7 +28,7 @@ export function FamilyTree({ userId, userName, family, onAdd, onEdit }: FamilyTr
 
   if (family.length === 0) return <EmptyTree onAdd={() => onAdd()} />;
   return (
-    <section aria-label="Family tree view" className="grid gap-4">
+    <section aria-label="Family tree view" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button onClick={() => onAdd()}>
           <Sprout aria-hidden="true" className="size-5" />

@@ -22,18 +22,16 @@ function curve(from: Point, to: Point, bend: number): { path: string; box: Box }
   return { path, box };
 }
 
-/** A branch from a parent (or from between two, standing side by side) down to a child. */
+/** A branch from a parent (or from between two, standing side by side) to a child, on top as a rule. */
 export function parentPath(parent: TreeNode, child: TreeNode, partner?: TreeNode) {
-  const below = child.y > parent.y;
-  const start: Point = partner
-    ? { x: (parent.x + partner.x) / 2, y: parent.y }
-    : {
-        x: parent.x,
-        y: below || child.y === parent.y ? nodeBox(parent).bottom : nodeBox(parent).top,
-      };
-  if (child.y === parent.y) return curve(start, { x: child.x, y: nodeBox(child).bottom }, 56);
-  const end = { x: child.x, y: below ? nodeBox(child).top : nodeBox(child).bottom };
-  return curve(start, end, below ? 30 : -30);
+  const x = partner ? (parent.x + partner.x) / 2 : parent.x;
+  const [upper, lower] = [nodeBox(parent), nodeBox(child)];
+  const above = child.y < parent.y;
+  const start = { x, y: above ? upper.top : upper.bottom };
+  const end = { x: child.x, y: child.y > parent.y ? lower.top : lower.bottom };
+  const { path, box } = curve(start, end, child.y === parent.y ? 56 : above ? -30 : 30);
+  // From between the two the branch first goes straight, from their tie to the edge of their cards.
+  return partner ? { path: `M${x} ${parent.y}L${x} ${start.y}${path}`, box } : { path, box };
 }
 
 /** Side by side a short tie; further apart a bow over those between. */

@@ -101,6 +101,7 @@ export function TreeCanvas(props: TreeCanvasProps) {
       aria-label="Family tree"
       aria-describedby="tree-keys"
       onKeyDown={keys.onKeyDown}
+      onFocus={keys.onFocus}
       className="relative h-[clamp(26rem,72dvh,56rem)] cursor-grab touch-none overflow-clip rounded-lg border border-line bg-sunken active:cursor-grabbing"
     >
       <div
@@ -118,11 +119,10 @@ export function TreeCanvas(props: TreeCanvasProps) {
           onEdit={onEdit}
           onGrab={grab}
           onHandleKey={keys.onHandleKey}
-          onFocus={keys.choose}
         />
         {drag && (
           <div
-            className="absolute top-[-112px] h-56 w-1 -translate-x-1/2 rounded-full bg-amber"
+            className="absolute top-[-130px] h-65 w-1 -translate-x-1/2 rounded-full bg-amber"
             style={{ left: drag.markX, translate: `0 ${drag.node.y}px` }}
           />
         )}

@@ -52,7 +52,7 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
       </p>
       {!far && (
         <>
-          <p className="line-clamp-1 w-full text-ink-muted text-sm leading-snug">{label}</p>
+          <p className="line-clamp-2 w-full text-ink-muted text-sm leading-snug">{label}</p>
           <StatusBadge status={status} />
           <div className="mt-auto flex w-full gap-1">
             {status === 'active' && (

@@ -15,7 +15,6 @@ interface TreeNodesProps {
   onEdit: (ancestor: Ancestor) => void;
   onGrab: (event: PointerEvent<HTMLElement>, node: PersonNode) => void;
   onHandleKey: (event: KeyboardEvent, node: PersonNode) => void;
-  onFocus: (key: string) => void;
 }
 
 /** The nodes within the drawn part, and the current one, which the Tab key must find. */
@@ -25,12 +24,7 @@ export function TreeNodes(props: TreeNodesProps) {
     (node) => node.key === current || node.key === dragged || boxesMeet(nodeBox(node), part.box),
   );
   return (
-    <div
-      onFocus={({ target }) => {
-        const key = target.closest('[data-tree-key]')?.getAttribute('data-tree-key');
-        if (key) props.onFocus(key);
-      }}
-    >
+    <>
       {drawn.map((node) => {
         const isCurrent = node.key === current;
         if (node.kind === 'you')
@@ -52,6 +46,6 @@ export function TreeNodes(props: TreeNodesProps) {
           />
         );
       })}
-    </div>
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 
 /** Sizes in the tree's own pixels, before zooming. */
-export const nodeSize = { width: 176, height: 212 } as const;
+export const nodeSize = { width: 176, height: 248 } as const;
 export const placeholderWidth = 116;
-export const gap = { x: 28, y: 104 } as const;
+export const gap = { x: 28, y: 92 } as const;
 
 /** The key of the current user's node; people have their ids. */
 export const youKey = 'you';

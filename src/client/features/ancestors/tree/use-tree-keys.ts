@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { findNeighbour } from './neighbour.ts';
 import { zoomStep } from './tree-controls.tsx';
 import {
@@ -93,5 +100,10 @@ export function useTreeKeys({ rows, layer, panZoom, moveBy }: TreeKeysOptions) {
     [moveBy],
   );
 
-  return { current, choose: setChosen, goTo, onKeyDown, onHandleKey };
+  const onFocus = ({ target }: FocusEvent) => {
+    const key = target.closest('[data-tree-key]')?.getAttribute('data-tree-key');
+    if (key) setChosen(key);
+  };
+
+  return { current, goTo, onKeyDown, onHandleKey, onFocus };
 }
