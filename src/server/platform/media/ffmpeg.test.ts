@@ -160,6 +160,7 @@ describe.each([
     ],
     ['a playlist that names an address', '#EXTM3U\n#EXTINF:1,\nhttp://127.0.0.1:9/x.ts\n'],
     ['a list of files', "ffconcat version 1.0\nfile '/etc/passwd'\n"],
+    ["a list that names another person's film", 'ffconcat version 1.0\nfile phone.mp4\n'],
     [
       'a drawing',
       '<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/passwd"/></svg>',
