@@ -4,8 +4,10 @@ import { createCredentials } from '#server/features/auth/credentials.ts';
 import { createCare } from '#server/features/conversations/care/crisis-care.ts';
 import { createConversationsRepository } from '#server/features/conversations/conversations.repository.ts';
 import { createConversationsService } from '#server/features/conversations/conversations.service.ts';
+import { createOfflinePersona } from '#server/features/conversations/persona/offline-persona.ts';
 import { createReplies } from '#server/features/conversations/replies.ts';
 import { createAvatars } from '#server/features/training/avatars.ts';
+import { createRecall } from '#server/features/training/recall/recall.ts';
 import { createModelSummarizer } from '#server/features/training/summary/model-summarizer.ts';
 import { offlineSummarizer } from '#server/features/training/summary/offline-summarizer.ts';
 import { createTrainingService } from '#server/features/training/training.service.ts';
@@ -17,7 +19,6 @@ import { type OpenDatabase, openDatabase } from '#server/platform/database/datab
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { createMetrics } from '#server/platform/metrics/metrics.ts';
 import { createRateLimits } from '#server/platform/rate-limits/rate-limits.ts';
-import { createOfflinePersona, createRecall } from './interim.ts';
 import { openStorage } from './open-storage.ts';
 
 export type Dependencies = Awaited<ReturnType<typeof createDependencies>>;
