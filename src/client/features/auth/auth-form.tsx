@@ -1,20 +1,21 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { type Resolver, useForm } from 'react-hook-form';
+import { logFailure } from '#client/platform/log-failure.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { useToast } from '#client/ui/use-toast.ts';
-import { signUpBody } from '#shared/contracts/auth.ts';
 import { useAuth } from './auth-context.ts';
 import { authFailure } from './auth-failure.ts';
+import type { AuthFields } from './auth-fields.ts';
 
-const signUpFields = signUpBody.omit({ mode: true });
-/** One form for both modes, so that what is typed survives a change of mode. */
-const signInFields = signUpFields.extend({ name: z.string() });
-type Fields = z.infer<typeof signUpFields>;
+/** A third of this page's code, and not needed before somebody begins to fill the form in. */
+const loadRules = () =>
+  import('./auth-fields.ts').catch((error: unknown) => {
+    logFailure('The rules of the form could not be fetched', error);
+    return undefined;
+  });
 
 const words = {
   'sign-in': {
@@ -37,13 +38,22 @@ const words = {
 
 export type AuthMode = keyof typeof words;
 
+function resolverOf(mode: AuthMode): Resolver<AuthFields> {
+  return async (values, context, options) => {
+    const rules = await loadRules();
+    // Without the rules at hand the server's own answer has to do.
+    if (!rules) return { values, errors: {} };
+    return rules.resolvers[mode](values, context, options);
+  };
+}
+
 export function AuthForm({ mode }: { mode: AuthMode }) {
   const auth = useAuth();
   const { toast } = useToast();
   const isSignUp = mode === 'sign-up';
   const { submit, pending, done } = words[mode];
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<Fields>({
-    resolver: zodResolver(isSignUp ? signUpFields : signInFields),
+  const { register, handleSubmit, setError, clearErrors, formState } = useForm<AuthFields>({
+    resolver: resolverOf(mode),
     defaultValues: { email: '', password: '', name: '' },
   });
   const { errors, isSubmitting } = formState;
@@ -51,7 +61,7 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mode asks for other things.
   useEffect(() => clearErrors(), [mode]);
 
-  const enter = async (fields: Fields) => {
+  const enter = async (fields: AuthFields) => {
     try {
       if (isSignUp) await auth.signUp(fields);
       else await auth.signIn(fields);
@@ -67,7 +77,7 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
   };
 
   return (
-    <form noValidate className="grid gap-5" onSubmit={handleSubmit(enter)}>
+    <form noValidate className="grid gap-5" onFocus={loadRules} onSubmit={handleSubmit(enter)}>
       {isSignUp && (
         <FormField label="Full Name" error={errors.name?.message}>
           {(control) => <Input {...control} autoComplete="name" {...register('name')} />}
