@@ -1,31 +1,36 @@
 import type { QuestionWord } from './question-words.ts';
 
-/** How many letters a word may differ from one that was taught to be taken for it; 0: it is not looked for. */
+const shortWord = 5;
+
+/** How many letters a long word or a name may differ from one that was taught; 0: it is not looked for. */
 export function farthestMisspelling({ word, isName, isEveryday }: QuestionWord): number {
   // A word of everyday life is spelt as it was meant, whatever else looks like it.
-  if (isEveryday || /\d/.test(word) || word.length < 3 || word.length > 40) return 0;
-  if (isName) return word.length <= 5 ? 1 : 2;
-  return word.length >= 8 ? 2 : word.length >= 6 ? 1 : 2;
+  if (isEveryday || /\d/.test(word) || word.length > 40) return 0;
+  if (word.length <= shortWord) return isName && word.length > 3 ? 1 : 0;
+  return isName || word.length >= 8 ? 2 : 1;
+}
+
+/** Whether a near term may be what the word was meant to be: only names begin with a wrong letter. */
+export function isLikelyMisspelling({ own, isName }: QuestionWord, term: string): boolean {
+  return isName || own.some((form) => form[0] === term[0]);
 }
 
 /**
- * Whether a term may be what a word was meant to be. A short word that is not written as a name passes only
- * for the same letters doubled, missing a double or swapped: 'boat' is no misspelt 'coat', 'jhon' is 'john'.
+ * What a short word may have been meant to be: two letters swapped, one doubled or not doubled. Any other
+ * letter makes another word: 'boat' is no misspelt 'coat', but 'jhon' is 'john' and 'ana' is 'anna'.
  */
-export function isLikelyMisspelling({ word, own, isName }: QuestionWord, term: string): boolean {
-  if (isName && word.length >= 4) return true;
-  const sameStart = own.some((form) => form[0] === term[0]);
-  if (word.length >= 6) return sameStart;
-  return (
-    own.some((form) => single(form) === single(term) || swapped(form) === swapped(term)) &&
-    sameStart
-  );
-}
-
-function single(word: string): string {
-  return word.replace(/(.)\1+/gu, '$1');
-}
-
-function swapped(word: string): string {
-  return word.split('').sort().join('');
+export function shortMisspellings({ word, own, isEveryday }: QuestionWord): string[] {
+  if (isEveryday || word.length > shortWord || word.length < 3 || /\d/.test(word)) return [];
+  const forms = own.flatMap((form) => {
+    const letters = Array.from(form);
+    return letters.slice(1).flatMap((letter, index) => {
+      const at = index + 1;
+      const before = letters[at - 1] ?? '';
+      const start = letters.slice(0, at - 1).join('');
+      const end = letters.slice(at + 1).join('');
+      const single = letter === before ? [start + letter + end] : [start + letter + before + end];
+      return [...single, start + before + letter + letter + end];
+    });
+  });
+  return [...new Set(forms)].filter((form) => form.length > 2 && !own.includes(form));
 }

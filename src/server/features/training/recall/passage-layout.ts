@@ -14,6 +14,8 @@ export type PassageLayout = {
   /** The run that each number belongs to; -1 where it is no longer in use. */
   runOf: Int32Array;
   runs: SourceRun[];
+  /** Words of each run. */
+  runWords: Int32Array;
   averageWords: number;
 };
 
@@ -23,6 +25,7 @@ export const emptyLayout: PassageLayout = layoutOf([], new Uint8Array(), new Uin
 export function layoutOf(runs: SourceRun[], words: Uint8Array, times: Uint8Array): PassageLayout {
   const size = words.length;
   const runOf = new Int32Array(size).fill(-1);
+  const runWords = new Int32Array(runs.length);
   let live = 0;
   let total = 0;
   let counted = 0;
@@ -30,11 +33,13 @@ export function layoutOf(runs: SourceRun[], words: Uint8Array, times: Uint8Array
     runOf.fill(run, first, first + count);
     live += count;
     for (let number = first + 1; number < first + count; number++) {
-      total += words[number] ?? 0;
+      runWords[run] = (runWords[run] ?? 0) + (words[number] ?? 0);
       counted++;
     }
+    total += runWords[run] ?? 0;
   });
-  return { size, live, words, times, runOf, runs, averageWords: total / Math.max(1, counted) };
+  const averageWords = total / Math.max(1, counted);
+  return { size, live, words, times, runOf, runs, runWords, averageWords };
 }
 
 export function encodeLayout({ runs, words, times, size }: PassageLayout): Uint8Array {

@@ -17,8 +17,18 @@ export async function presentStretches(
   const numbers = stretches.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   );
-  const found = await repository.listByNumber(ancestorId, numbers);
-  const byNumber = new Map(found.map((passage) => [passage.number, passage]));
+  const runOf = (number: number) => layout.runs[layout.runOf[number] ?? -1]?.first ?? -1;
+  const [found, sources] = await Promise.all([
+    repository.listByNumber(ancestorId, numbers),
+    repository.listSourcesAt(ancestorId, [...new Set(stretches.map(({ first }) => runOf(first)))]),
+  ]);
+  const sourceAt = new Map(sources.map((source) => [source.firstNumber, source]));
+  const byNumber = new Map(
+    found.flatMap((passage): [number, PlacedPassage][] => {
+      const source = sourceAt.get(runOf(passage.number));
+      return source ? [[passage.number, { ...source, ...passage }]] : [];
+    }),
+  );
   return stretches.flatMap(({ first, last, best, score }) => {
     const parts: PlacedPassage[] = [];
     for (let number = first; number <= last; number++) {

@@ -25,6 +25,8 @@ export type StoredPassage = {
 /** A passage together with the source it is of. */
 export type PlacedPassage = StoredPassage & Omit<StoredSource, 'digest'>;
 
+const source = sql`first_number as "firstNumber", passage_count as "passageCount", kind, ordinal, title,
+  language, digest`;
 const placed = sql`p.id, p.number, p.place, p.gap, p.content, s.first_number as "firstNumber",
   s.passage_count as "passageCount", s.kind, s.ordinal, s.title, s.language`;
 const inSource = sql`s.ancestor_id = p.ancestor_id and p.number > s.first_number
@@ -52,39 +54,36 @@ export function createRecallRepository(db: Database) {
       return new Map(found.map(({ term, postings }) => [term, decodePostings(postings)]));
     },
 
-    /** Terms of the ancestor that are written nearly like one of these, nearest first. */
-    async listNearTerms(ancestorId: string, forms: string[], farthest: number): Promise<string[]> {
+    /** Terms of the ancestor that are written nearly like this one, nearest first. */
+    async listNearTerms(ancestorId: string, term: string, farthest: number): Promise<string[]> {
+      // Without statistics PostgreSQL would rather read all terms of the ancestor than use the spelling index.
       const found = await rows<{ term: string }>(sql`
-        select term from (
-          select t.term, min(levenshtein(t.term, form)) as distance, max(similarity(t.term, form)) as likeness
-          from unnest(${sql.param(forms)}::text[]) form
-          join passage_terms t on t.ancestor_id = ${ancestorId}
-            and (t.term % form or t.term like left(form, 1) || '%' and
-              char_length(t.term) between char_length(form) - 1 and char_length(form) + 1)
-          group by t.term
-        ) near
-        where distance <= ${farthest}
-        order by distance, likeness desc, term limit 20`);
+        with near as materialized (
+          select ancestor_id, term, levenshtein_less_equal(term, ${term}, ${farthest}) as distance
+          from passage_terms where term % ${term}
+        )
+        select term from near where ancestor_id = ${ancestorId} and distance <= ${farthest}
+        order by distance, similarity(term, ${term}) desc, term limit 5`);
       return found.map((row) => row.term);
     },
 
     async listSources(ancestorId: string): Promise<StoredSource[]> {
       return rows(sql`
-        select first_number as "firstNumber", passage_count as "passageCount", kind, ordinal, title, language, digest
-        from taught_sources where ancestor_id = ${ancestorId} order by first_number`);
+        select ${source} from taught_sources where ancestor_id = ${ancestorId} order by first_number`);
     },
 
-    async listByNumber(ancestorId: string, numbers: number[]): Promise<PlacedPassage[]> {
+    async listByNumber(ancestorId: string, numbers: number[]): Promise<StoredPassage[]> {
       if (numbers.length === 0) return [];
       return rows(sql`
-        select ${placed} from unnest(${sql.param(numbers)}::int[]) wanted(number)
-        join passages p on p.ancestor_id = ${ancestorId} and p.number = wanted.number
-        join lateral (
-          select * from taught_sources s
-          where s.ancestor_id = ${ancestorId} and s.first_number < wanted.number
-          order by s.first_number desc limit 1
-        ) s on ${inSource}
-        order by p.number`);
+        select id, number, place, gap, content from passages
+        where ancestor_id = ${ancestorId} and number = any(${sql.param(numbers)}::int[]) order by number`);
+    },
+
+    async listSourcesAt(ancestorId: string, firstNumbers: number[]): Promise<StoredSource[]> {
+      if (firstNumbers.length === 0) return [];
+      return rows(sql`
+        select ${source} from taught_sources
+        where ancestor_id = ${ancestorId} and first_number = any(${sql.param(firstNumbers)}::int[])`);
     },
 
     async listByIds(ancestorId: string, ids: string[]): Promise<StoredPassage[]> {

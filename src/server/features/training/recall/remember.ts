@@ -11,7 +11,11 @@ import {
 } from './passage-layout.ts';
 import { createPassagesRepository } from './passages.repository.ts';
 import { PostingChanges } from './posting-changes.ts';
-import { createRecallRepository, type StoredSource } from './recall.repository.ts';
+import {
+  createRecallRepository,
+  type PlacedPassage,
+  type StoredSource,
+} from './recall.repository.ts';
 import type { Taught } from './recollection.ts';
 import { sourceDifference } from './source-difference.ts';
 import { cuesOf, taughtSources } from './taught-sources.ts';
@@ -43,7 +47,11 @@ export async function remember(tx: Database, ancestorId: string, taught: Taught)
   if (head && moved.length + gone.length + added.length === 0) return;
 
   const changes = new PostingChanges();
-  const goners = await reader.listByNumber(ancestorId, gone.flatMap(numbersOf));
+  const goners: PlacedPassage[] = [];
+  for (const source of gone) {
+    const passages = await reader.listByNumber(ancestorId, numbersOf(source));
+    goners.push(...passages.map((passage) => ({ ...source, ...passage })));
+  }
   if (!isStale) {
     for (const { number, content, language } of goners) {
       changes.remove(number, indexTerms(content, language).keys());

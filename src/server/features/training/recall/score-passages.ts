@@ -11,18 +11,21 @@ export type ScoredPassages = {
   touched: number[];
 };
 
-/** Settings found on conversations that no test uses; see docs for the figures. */
+/** `around` is what a word counts at each distance, in passages; found by measuring on conversations (`npm run bench:recall`). */
 export const ranking = {
   k1: 1.2,
   passageB: 0.4,
   storyB: 0.6,
-  around: [0.7, 0.5, 0.35, 0.25, 0.2, 0.15],
+  around: [1, 0.7, 0.5, 0.35, 0.25, 0.2, 0.15],
   aroundShare: 0.8,
   storyShare: 0.3,
 
   titleCounts: 2,
   timeBonus: 2,
 };
+
+const reach = ranking.around.length - 1;
+const noRun = { first: 0, count: 0 };
 
 /**
  * BM25 at three grains at once: the passage itself, the passage with what stands around it, and its whole story.
@@ -40,33 +43,29 @@ export function scorePassages(
   const around = new Float32Array(size);
   const inRun = new Float32Array(runs.length);
   const runScores = new Float32Array(runs.length);
-  const runLengths = runs.map(({ first, count }) => wordsBetween(layout, first, first + count));
-  const averageRun = runLengths.reduce((sum, length) => sum + length, 0) / Math.max(1, runs.length);
+  const averageRun = (layout.averageWords * layout.live) / Math.max(1, runs.length);
 
   for (const { weight, lists } of words) {
     const near: number[] = [];
     const runsHit: number[] = [];
-    const spread = (number: number, run: number, amount: number) => {
-      if (runOf[number] !== run || number === runs[run]?.first) return;
-      if (around[number] === 0) near.push(number);
-      around[number] = (around[number] ?? 0) + amount;
-    };
     for (const { list, worth } of lists) {
       for (let i = 0; i < list.numbers.length; i++) {
         const number = list.numbers[i] ?? 0;
         const run = runOf[number] ?? -1;
-        if (run < 0) continue;
-        const isTitle = number === runs[run]?.first;
-        const count = (list.counts[i] ?? 1) * worth;
+        const { first, count } = runs[run] ?? noRun;
+        if (count === 0) continue;
+        const amount = (list.counts[i] ?? 1) * worth;
         if (inRun[run] === 0) runsHit.push(run);
-        inRun[run] = (inRun[run] ?? 0) + (isTitle ? count * ranking.titleCounts : count);
+        const isTitle = number === first;
+        inRun[run] = (inRun[run] ?? 0) + (isTitle ? amount * ranking.titleCounts : amount);
         if (isTitle) continue;
-        own[number] = (own[number] ?? 0) + count;
-        spread(number, run, count);
-        ranking.around.forEach((share, step) => {
-          spread(number - 1 - step, run, count * share);
-          spread(number + 1 + step, run, count * share);
-        });
+        own[number] = (own[number] ?? 0) + amount;
+        const to = Math.min(first + count - 1, number + reach);
+        for (let other = Math.max(first + 1, number - reach); other <= to; other++) {
+          if (around[other] === 0) near.push(other);
+          around[other] =
+            (around[other] ?? 0) + amount * (ranking.around[Math.abs(other - number)] ?? 0);
+        }
       }
     }
     for (const number of near) {
@@ -80,7 +79,7 @@ export function scorePassages(
       around[number] = 0;
     }
     for (const run of runsHit) {
-      const length = (runLengths[run] ?? 0) / averageRun;
+      const length = (layout.runWords[run] ?? 0) / averageRun;
       runScores[run] =
         (runScores[run] ?? 0) + weight * saturate(inRun[run] ?? 0, length, ranking.storyB);
       inRun[run] = 0;
@@ -94,12 +93,6 @@ export function scorePassages(
 function saturate(count: number, length: number, b: number): number {
   if (count <= 0) return 0;
   return (count * (ranking.k1 + 1)) / (count + ranking.k1 * (1 - b + b * length));
-}
-
-function wordsBetween({ words }: PassageLayout, from: number, to: number): number {
-  let sum = 0;
-  for (let number = from; number < to; number++) sum += words[number] ?? 0;
-  return sum;
 }
 
 // A title alone may name what is asked for: then every passage of its story answers a little.

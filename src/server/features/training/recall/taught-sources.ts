@@ -60,6 +60,9 @@ const lists = [
   ],
 ] as const;
 
+// Characters of a text that show its language.
+const enoughToTell = 400;
+
 /** Everything that was taught, each thing on its own, in order. Blank texts are left out. */
 export function taughtSources(taught: Taught): TaughtSource[] {
   const sources: Omit<TaughtSource, 'language'>[] = [];
@@ -81,7 +84,7 @@ export function taughtSources(taught: Taught): TaughtSource[] {
   const home = mainLanguage(taught);
   return filled.map((source) => ({
     ...source,
-    language: detectLanguage(`${source.title}. ${source.content}`.slice(0, 1_500), home),
+    language: detectLanguage(`${source.title}. ${source.content}`.slice(0, enoughToTell), home),
   }));
 }
 
@@ -98,6 +101,6 @@ export function cuesOf(kind: SourceKind, title: string): string {
 // A bare name or place says nothing about its language: it follows the longest story.
 function mainLanguage(taught: Taught): Language {
   const stories = taught.stories ?? [];
-  const text = stories.map((story) => story.content.slice(0, 400)).slice(0, 20);
+  const text = stories.map((story) => story.content.slice(0, enoughToTell)).slice(0, 20);
   return detectLanguage([...text, taught.communicationStyle, taught.senseOfHumor].join(' '));
 }

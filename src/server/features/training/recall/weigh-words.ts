@@ -1,4 +1,5 @@
-import { farthestMisspelling, isLikelyMisspelling } from './misspellings.ts';
+import { fold } from '#server/platform/language/words.ts';
+import { farthestMisspelling, isLikelyMisspelling, shortMisspellings } from './misspellings.ts';
 import type { PostingList } from './posting-list.ts';
 import type { QuestionWord } from './question-words.ts';
 import type { RecallRepository } from './recall.repository.ts';
@@ -73,11 +74,9 @@ async function weighAsMisspelt(
   repository: RecallRepository,
 ): Promise<WeighedWord | undefined> {
   const { word, share } = heard;
-  const farthest = farthestMisspelling(word);
-  if (farthest === 0 || live === 0) return undefined;
-  const near = await repository.listNearTerms(ancestorId, word.own, farthest);
-  const likely = near.filter((term) => isLikelyMisspelling(word, term)).slice(0, 2);
-  const lists = [...(await repository.listPostings(ancestorId, likely)).values()];
+  if (live === 0) return undefined;
+  const likely = await listLikely(word, ancestorId, repository);
+  const lists = likely.map(([, list]) => list);
   if (lists.length === 0) return undefined;
   const weight = rarity(Math.max(...lists.map((list) => list.numbers.length)), live) * word.worth;
   return {
@@ -85,8 +84,18 @@ async function weighAsMisspelt(
     lists: lists.map((list) => ({ list, worth: misspellingWorth })),
     held: lists,
     hinted: [],
-    term: { ...told(heard, weight, true), readAs: likely[0] },
+    term: { ...told(heard, weight, true), readAs: likely[0]?.[0] },
   };
+}
+
+async function listLikely(word: QuestionWord, ancestorId: string, repository: RecallRepository) {
+  const short = await repository.listPostings(ancestorId, shortMisspellings(word));
+  if (short.size > 0) return [...short].slice(0, 2);
+  const farthest = farthestMisspelling(word);
+  const near =
+    farthest > 0 ? await repository.listNearTerms(ancestorId, fold(word.word), farthest) : [];
+  const likely = near.filter((term) => isLikelyMisspelling(word, term)).slice(0, 2);
+  return [...(await repository.listPostings(ancestorId, likely))];
 }
 
 /** Inverse document frequency, as BM25 has it: above 0 even for what nearly every passage holds. */
