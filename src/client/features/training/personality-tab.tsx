@@ -31,7 +31,7 @@ export function PersonalityTab({ name, savedImageUrl, editor }: PersonalityTabPr
   return (
     <div className="grid gap-6">
       <FormGroup
-        title={`Who ${name} was`}
+        title={`About ${name}`}
         description="Only the full name is needed. Leave out what you do not know."
       >
         <ProfileImageField
@@ -50,14 +50,14 @@ export function PersonalityTab({ name, savedImageUrl, editor }: PersonalityTabPr
       </FormGroup>
 
       <FormGroup
-        title="What they were like"
+        title="Their character"
         description="Move each slider to where it feels right; the middle is fine where you are unsure."
         className="gap-x-12 gap-y-7 md:grid-cols-2"
       >
         <TraitSliders values={values} change={change} />
       </FormGroup>
 
-      <FormGroup title="How they spoke">
+      <FormGroup title="Their way of speaking">
         <TextField
           long
           label="Communication Style"

@@ -3,6 +3,8 @@ import { Button } from '#client/ui/button.tsx';
 
 export interface SaveBarProps {
   isUnsaved: boolean;
+  /** Whether anything was ever saved. */
+  isTaught: boolean;
   /** Whether this device could keep what is not saved. */
   hasRoom: boolean;
   pending: boolean;
@@ -11,11 +13,11 @@ export interface SaveBarProps {
 }
 
 /** Submits the form around it, and stays in sight under a long one. */
-export function SaveBar({ isUnsaved, hasRoom, pending, children }: SaveBarProps) {
+export function SaveBar({ pending, children, ...state }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-line border-t bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
       <p role="status" className="mr-auto text-base text-ink-muted leading-snug">
-        {statusOf({ isUnsaved, hasRoom })}
+        {statusOf(state)}
       </p>
       <div className="flex flex-1 gap-3 sm:flex-none">
         {children}
@@ -32,8 +34,9 @@ export function SaveBar({ isUnsaved, hasRoom, pending, children }: SaveBarProps)
   );
 }
 
-function statusOf({ isUnsaved, hasRoom }: Pick<SaveBarProps, 'isUnsaved' | 'hasRoom'>): string {
-  if (!isUnsaved) return 'Everything here is saved.';
+function statusOf(state: Omit<SaveBarProps, 'pending' | 'children'>): string {
+  const { isUnsaved, isTaught, hasRoom } = state;
+  if (!isUnsaved) return isTaught ? 'Everything here is saved.' : '';
   if (hasRoom) return 'Not saved yet. A draft is kept on this device.';
   return 'Not saved yet, and this device has no room for a draft. Please save before you leave.';
 }

@@ -21,11 +21,11 @@ export function StoriesTab({ name, editor }: { name: string; editor: TrainingEdi
         problems={problems}
         onChange={(stories) => change('stories', stories)}
       />
-      <FormGroup title="What mattered to them">
+      <FormGroup title="What matters to them">
         <div className="grid items-start gap-6 md:grid-cols-2">
           <ListEditor
             label="Passions"
-            hint="What they loved to do, or could talk about for hours. Enter adds one."
+            hint="What they love to do, or can talk about for hours. Enter adds one."
             items={values.passions}
             error={listProblem(problems, 'passions')}
             {...listLimits}
@@ -33,7 +33,7 @@ export function StoriesTab({ name, editor }: { name: string; editor: TrainingEdi
           />
           <ListEditor
             label="Values"
-            hint="What they believed in and lived by. Enter adds one."
+            hint="What they believe in and live by. Enter adds one."
             items={values.values}
             error={listProblem(problems, 'values')}
             {...listLimits}

@@ -68,6 +68,7 @@ export function StoryForm(props: StoryFormProps) {
             {...control}
             ref={content}
             rows={10}
+            className="min-h-64"
             value={story.content}
             onChange={(event) => onChange({ ...story, content: event.target.value })}
           />

@@ -11,6 +11,8 @@ export interface StoryRowProps {
   onOpen: (index: number) => void;
 }
 
+const previewLength = 120;
+
 /** A story that is not being written: its title and first words. */
 export const StoryRow = memo(function StoryRow({ story, index, isWrong, onOpen }: StoryRowProps) {
   const { content } = story;
@@ -21,7 +23,6 @@ export const StoryRow = memo(function StoryRow({ story, index, isWrong, onOpen }
       type="button"
       data-story={index}
       aria-expanded={false}
-      aria-label={`${title}, ${words}${isWrong ? ', something is missing here' : ''}`}
       onClick={() => onOpen(index)}
       className="flex min-h-14 w-full items-center gap-3 rounded-lg border border-line bg-paper px-4 py-3 text-left transition-colors hover:border-line-strong hover:bg-sunken"
     >
@@ -34,7 +35,7 @@ export const StoryRow = memo(function StoryRow({ story, index, isWrong, onOpen }
               Something is missing here
             </span>
           ) : (
-            content.slice(0, 200)
+            content.slice(0, previewLength)
           )}
         </span>
       </span>

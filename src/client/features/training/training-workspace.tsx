@@ -50,6 +50,7 @@ export function TrainingWorkspace(props: TrainingWorkspaceProps) {
   };
   const saveBar = (of: TrainingSection) => ({
     isUnsaved: editor.isUnsaved[of],
+    isTaught: training.updatedAt !== null,
     hasRoom: editor.hasRoom,
     pending: saver.saving === of,
   });
@@ -89,7 +90,7 @@ export function TrainingWorkspace(props: TrainingWorkspaceProps) {
             </SectionForm>
           }
           stories={
-            <div className="grid gap-6">
+            <div className="grid gap-6 pb-8">
               <SectionForm label="Stories & Experiences" onSave={() => save('stories')}>
                 <StoriesTab name={name} editor={editor} />
                 {isAcceptable && (
