@@ -38,16 +38,18 @@ export async function readFamily(file: string): Promise<BenchFamily> {
     speakingPace: 'normal',
     ...JSON.parse(await read(`families/${file}.json`)),
   } as TaughtPerson;
-  const lines = (await read(`questions/${file}.txt`)).trim().split('\n');
+  const linesOf = async (name: string) => (await read(`questions/${name}.txt`)).trim().split('\n');
+  const tuned = (await linesOf(file)).map((line) => readLine(line, false));
+  const heldOut = (await linesOf(`${file}.held-out`)).map((line) => readLine(line, true));
   return {
     file,
     person,
     material: { person, stories: person.stories },
-    questions: lines.map(readLine),
+    questions: [...tuned, ...heldOut],
   };
 }
 
-function readLine(line: string, at: number): BenchQuestion {
+function readLine(line: string, isHeldOut: boolean): BenchQuestion {
   const [turns = '', expected = ''] = line.split(' => ');
   const asked = turns.split(' > ');
   const answers = expected.split(' | ').map((each) => each.trim());
@@ -56,6 +58,6 @@ function readLine(line: string, at: number): BenchQuestion {
     ask: asked.at(-1) ?? '',
     expect: answers.filter((each) => each !== 'not told'),
     mayBeUntold: answers.includes('not told'),
-    isHeldOut: at % 3 === 2,
+    isHeldOut,
   };
 }

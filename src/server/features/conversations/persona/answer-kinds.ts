@@ -8,6 +8,7 @@ export type AnswerKind =
   | 'hour'
   | 'age'
   | 'number'
+  | 'price'
   | 'length'
   | 'person'
   | 'place'
@@ -39,6 +40,10 @@ const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> 
     ['length', /\bhow many (?:years|months|weeks|days|hours|summers|winters)\b/],
     ['hour', /\b(?:what|which) time\b/],
     ['age', /\bhow old\b|\b(?:at )?what age\b/],
+    [
+      'price',
+      /\bhow much\b.*\b(?:cost|pay|paid|earn\w*|sell|sold|worth|charge\w*|owe\w*|wages?|spend|spent)\b/,
+    ],
     ['number', /\bhow (?:many|much|big|tall|fast|far|heavy)\b/],
     ['length', /\bhow long\b/],
     [
@@ -71,6 +76,7 @@ const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> 
     ['age', /\b(?:que|com que) idade\b|\bquantos anos (?:tinha|tinhas|tem)\b/],
     ['hour', /\b(?:a )?que horas\b/],
     ['length', /\bquanto tempo\b|\bquant[oa]s (?:anos|meses|semanas|dias|horas)\b/],
+    ['price', /\bquanto (?:e que )?(?:custou|custava|pag\w+|ganh\w+|valia|cobr\w+|gast\w+)\b/],
     ['number', /\bquant[oa]s?\b/],
     [
       'time',
@@ -98,6 +104,8 @@ export function answerKindOf(question: string, language: Language): AnswerKind {
 
 const numbers =
   /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|dozen|half|once|twice|single|no|both|um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezasseis|dezesseis|dezassete|dezessete|dezoito|dezanove|dezenove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|mil|duzia|meia|so|ninepence|sixpence)\b/;
+const money =
+  /\b(?:pounds?|shillings?|pence|penny|pennies|\w+pence|guineas?|dollars?|cents?|francs?|lire|escudos?|reis|contos?|cruzeiros?|euros?|vintem|vintens|tostao|tostoes|for nothing|free|batatas|de graca)\b|[£$€]/;
 const units =
   /\b(?:minutes?|hours?|days?|weeks?|months?|years?|fortnight|summers?|winters?|decades?|minutos?|horas?|dias?|semanas?|mes|meses|anos?|verao|veroes|all (?:his|her|my|their) life|forever|toda a vida|noite toda)\b/;
 const times =
@@ -146,6 +154,8 @@ export function holdsAnswer(kind: AnswerKind, text: string): boolean {
       return numbers.test(folded);
     case 'number':
       return numbers.test(folded);
+    case 'price':
+      return money.test(folded);
     case 'length':
       return units.test(folded);
     case 'opinion':

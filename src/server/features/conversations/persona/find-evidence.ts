@@ -131,18 +131,17 @@ function mayAnswer(question: AskedQuestion, asked: readonly AskedTerm[], read: R
     meets(term, read.nearby) === 0 && meets(term, read.title) === 0;
   if (missing.some((term) => term.isName)) return false;
   if (asked.length > 1 && named.some(isAbsent)) return false;
-  const nouns = asked.filter((term) => term.class === 'content' && !term.isVerb);
-  const content =
-    nouns.length > 0 && !needsTheVerb.has(question.kind)
-      ? nouns
-      : asked.filter(({ class: kind }) => kind === 'content');
-  const missed = content.filter(
-    (term) =>
-      meets(term, named.length > 0 ? read.wider : read.story) === 0 &&
-      meets(term, read.title) === 0,
-  );
-  if (content.length > 0 && missed.length * 2 >= content.length) return false;
+  const content = asked.filter(({ class: kind }) => kind === 'content');
+  const isMissed = (term: AskedTerm) =>
+    meets(term, named.length > 0 ? read.wider : read.story) === 0 && meets(term, read.title) === 0;
+  const things = content.filter((term) => !term.isVerb && !term.isName);
+  const mayLackVerb = things.length > 0 && !needsTheVerb.has(question.kind);
+  if (mostAre(content, isMissed) && !(mayLackVerb && !mostAre(things, isMissed))) return false;
   if (missing.some((term) => term.class === 'kin' && !term.spouse)) return false;
   if (question.kind === 'name') return namesTheAsked(asked, read.sentences, read.language);
   return holdsAnswer(question.kind, read.aroundText);
+}
+
+function mostAre(terms: readonly AskedTerm[], is: (term: AskedTerm) => boolean): boolean {
+  return terms.length > 0 && terms.filter(is).length * 2 >= terms.length;
 }

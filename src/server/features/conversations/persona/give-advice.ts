@@ -18,9 +18,12 @@ export async function giveAdvice(
   const recalled = await memory.recall(question);
   const matter = readQuestion(clause.replace(advice, ' '), voice.language, person, recalled);
   if (matter.terms.every((term) => term.class === 'light')) return adviseFromValues();
+  // 'A friend who is grieving': advice on grief, whoever it is for.
+  const about = matter.terms.filter((term) => term.class !== 'kin');
+  const terms = about.length > 0 ? about : matter.terms;
   const asked = {
     ...readQuestion(question, voice.language, person, recalled),
-    terms: matter.terms,
+    terms,
   };
   const found = findEvidence(
     { ...asked, kind: 'anything' },

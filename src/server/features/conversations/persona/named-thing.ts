@@ -33,5 +33,9 @@ export function namesTheAsked(
 function hasNameBeside(words: ReadonlyArray<{ word: string }>, spot: number): boolean {
   const isName = (at: number) => at > 0 && /^\p{Lu}\p{Ll}/u.test(words[at]?.word ?? '');
   const isPlaced = (at: number) => placing.test(fold(words[at - 1]?.word ?? ''));
-  return [spot, spot + 1, spot + 2, spot - 1].some((at) => isName(at) && !isPlaced(at));
+  // 'The shop, a Polish pilot' names no shop.
+  const isOther = (at: number) => /^(?:an?|one|some|um|uma)$/i.test(words[at - 1]?.word ?? '');
+  return [spot, spot + 1, spot + 2, spot - 1].some(
+    (at) => isName(at) && !isPlaced(at) && !isOther(at),
+  );
 }

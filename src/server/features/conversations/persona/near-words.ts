@@ -1,4 +1,5 @@
 import type { Language } from '#server/platform/language/language.ts';
+import { isMisspelling } from './misspelling.ts';
 import { wordKeys } from './word-keys.ts';
 
 // Words that answer for each other in a question about someone's life: English, a bar, Portuguese.
@@ -28,6 +29,7 @@ boss forewoman foreman manager supervisor employer|chefe patrão patroa encarreg
 captain skipper|capitão comandante
 godmother|madrinha
 meet met encounter introduced|conhecer conheceste conheci conheceu encontrar
+meet met court courted courting courtship|conhecer conheci conheceu namorar
 marry married wedding marriage wed bride groom|casar casamento casámos casaram casamos casou noiva noivo boda
 propose proposal proposed marry engaged|pedir casamento
 court courted courting courtship woo|namorar namoro namorámos cortejar
@@ -275,6 +277,12 @@ export function nearGroups(word: string, language: Language): ReadonlySet<number
     byStem[language].get(root) ??
     none
   );
+}
+
+/** The near word that a word must be meant for, where it is none itself. */
+export function meantWord(word: string, language: Language): string | undefined {
+  if (word.length < 6 || nearGroups(word, language).size > 0) return undefined;
+  return members.flatMap((each) => each[language]).find((each) => isMisspelling(word, each));
 }
 
 /** Words to look for besides a word, in every language. */

@@ -2,7 +2,7 @@ import type { Language } from '#server/platform/language/language.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
 import { type AnswerKind, answerKindOf } from './answer-kinds.ts';
 import { isMisspelling } from './misspelling.ts';
-import { nearGroups } from './near-words.ts';
+import { meantWord, nearGroups } from './near-words.ts';
 import type { PersonaPerson, PersonaRecollection } from './persona.ts';
 import { verbsOf } from './verbs.ts';
 import { spouseWord, type WordClass, wordClass } from './word-classes.ts';
@@ -65,8 +65,14 @@ export function readQuestion(
     const known = recalled.terms.find((term) => fold(term.word) === fold(word));
     const isName =
       /^\p{Lu}\p{Ll}/u.test(written) && !beginsSentence(text, index) && kind === 'content';
-    const stems = new Set(isName ? [fold(word)] : wordKeys(word, language));
-    const groups = nearGroups(word, language);
+    // A name is met as it is written, whatever its root, but for a plural: 'on Fridays'.
+    const stems = new Set(
+      isName ? [fold(word), fold(word).replace(/s$/, '')] : wordKeys(word, language),
+    );
+    for (const year of yearsMeant(word)) stems.add(year);
+    const meant = known?.known || isName ? undefined : meantWord(word, language);
+    if (meant) for (const key of wordKeys(meant, language)) stems.add(key);
+    const groups = nearGroups(meant ?? word, language);
     // A word of the language is no misspelling of another, however near: a horse is not a house.
     if (known?.readAs && groups.size === 0 && isMisspelling(word, known.readAs)) {
       for (const key of wordKeys(known.readAs, language)) stems.add(key);
@@ -91,6 +97,11 @@ export function readQuestion(
     });
   }
   return { text, language, kind: answerKindOf(text, language), terms: [...terms.values()] };
+}
+
+// 'The winter of 47' is the one of 1847, 1947 or 2047.
+function yearsMeant(word: string): string[] {
+  return /^\d\d$/.test(word) ? ['18', '19', '20'].map((century) => century + word) : [];
 }
 
 function beginsSentence(text: string, index: number): boolean {

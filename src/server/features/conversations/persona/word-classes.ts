@@ -14,11 +14,11 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
       did do does mean really actually exactly hi hello dear love much many kind sort way else maybe name called call old
       long often time times year ago colour color age one ones that's what's how's who's still also again`),
     light:
-      wordSet(`go went going get got getting make made take took come came keep kept put give gave happen happened look
+      wordSet(`go goes went going get got getting make made take took come came keep kept put give gave happen happened look
       looked find found first last day days feel felt great good best favourite favorite people person life live lived lives living
       want wanted need part lot little big own try tried young girl boy child childhood woman man lad lass kid small were was been
       back end ended turn long let afterwards after before later then reach whole ran run bad wrong hard people get-up today
-      manage treat treated deal cope help helped become became start started begin began bit family place special important nice lovely own owned have had having
+      manage treat treated deal cope help helped become became start started begin began bit family place special important nice lovely own owned have had having warm general
       spend spent use grow grew big properly seriously end up away out together finally right`),
     kin: wordSet(`mother mum mom mama father dad daddy papa brother sister son daughter uncle aunt auntie cousin grandmother
       grandma gran granny nan nana grandfather grandpa grandad granddad parents children kids baby friend neighbour grandchildren
@@ -41,12 +41,21 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
   },
 };
 
-// Portuguese verbs have too many forms to list.
-const lightVerbs: ReadonlySet<string> = new Set(
-  'tratar ajudar ficar levar passar acontecer começar aprender conseguir precisar tentar aproveitar'
-    .split(' ')
-    .map((verb) => stem(verb, 'pt')),
-);
+// Verbs that say little, in all their forms.
+const lightVerbs: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: rootSet(
+    'go get make take come keep put give happen look find feel try own treat deal cope help manage become start begin spend use grow let turn need want live get',
+    'en',
+  ),
+  pt: rootSet(
+    'tratar ajudar ficar levar passar acontecer começar aprender conseguir precisar tentar aproveitar durar',
+    'pt',
+  ),
+};
+
+function rootSet(list: string, language: Language): ReadonlySet<string> {
+  return new Set(list.split(' ').map((verb) => stem(verb, language)));
+}
 
 function wordSet(list: string): ReadonlySet<string> {
   return new Set(list.split(/\s+/).map(fold));
@@ -55,10 +64,9 @@ function wordSet(list: string): ReadonlySet<string> {
 export function wordClass(word: string, language: Language): WordClass {
   const folded = fold(word);
   const { frame, light, kin } = lists[language];
-  if (language === 'pt' && lightVerbs.has(stem(word, 'pt'))) return 'light';
   if (kin.has(folded)) return 'kin';
   if (isStopWord(word, language) || frame.has(folded)) return 'frame';
-  return light.has(folded) ? 'light' : 'content';
+  return light.has(folded) || lightVerbs[language].has(stem(word, language)) ? 'light' : 'content';
 }
 
 const husbands = wordSet('husband grandad granddad grandpa grandfather marido esposo');
