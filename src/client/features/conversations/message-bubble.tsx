@@ -36,9 +36,11 @@ export function MessageBubble({ message, personName, onAgain, onCopy }: MessageB
         )}
         <p className="whitespace-pre-wrap break-words">{content}</p>
       </div>
-      <SourceChips sources={sources} />
-      <footer className="flex min-h-target items-center gap-1 text-base text-ink-muted">
-        <time dateTime={createdAt}>{format(createdAt, 'h:mm a')}</time>
+      <footer className="flex flex-wrap items-center gap-x-1 text-base text-ink-muted">
+        <time dateTime={createdAt} className="mr-1">
+          {format(createdAt, 'h:mm a')}
+        </time>
+        <SourceChips sources={sources} />
         <IconButton label="Copy" onClick={() => onCopy(content)}>
           <Copy aria-hidden="true" className="size-4" />
         </IconButton>

@@ -6,14 +6,14 @@ import type { Source } from '#shared/contracts/conversations.ts';
 export function SourceChips({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null;
   return (
-    <ul aria-label="What this reply stands on" className="flex flex-wrap gap-2">
+    <ul aria-label="What this reply stands on" className="flex flex-wrap">
       {sources.map((source) => (
         <li key={source.id}>
           <Popover
             trigger={
               <button
                 type="button"
-                className="inline-flex min-h-target max-w-64 items-center gap-1.5 rounded-full border border-line bg-paper px-3 text-base text-ink-muted hover:bg-sunken hover:text-ink"
+                className="inline-flex min-h-target max-w-64 items-center gap-1.5 rounded-full px-2 text-base text-ink-muted underline decoration-line underline-offset-4 hover:bg-sunken hover:text-ink"
               >
                 <BookOpen aria-hidden="true" className="size-4 shrink-0" />
                 <span className="truncate">{source.title}</span>

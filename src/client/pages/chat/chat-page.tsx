@@ -63,7 +63,9 @@ function OpenChat({ ancestor }: { ancestor: Ancestor }) {
 
   return (
     <div className="flex h-dvh flex-col">
-      <AppBar />
+      <div className="max-sm:hidden">
+        <AppBar />
+      </div>
       <main
         id="main"
         tabIndex={-1}
