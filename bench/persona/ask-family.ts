@@ -8,7 +8,7 @@ import type {
 import { createRecall, type Recall } from '#server/features/training/recall/recall.ts';
 import type { EarlierTurn } from '#server/features/training/recall/recollection.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { addBenchAncestor } from '../recall/bench-ancestor.ts';
+import { addTaughtAncestor } from '#tests/support/taught-ancestor.ts';
 import type { BenchFamily, BenchQuestion } from './questions.ts';
 
 /** What became of one question. */
@@ -24,7 +24,7 @@ export interface Outcome {
 /** Teaches a family's ancestor to the real memory and asks the offline persona every question. */
 export async function askFamily(db: Database, family: BenchFamily): Promise<Outcome[]> {
   const recall = createRecall({ db });
-  const ancestorId = await addBenchAncestor(db);
+  const ancestorId = await addTaughtAncestor(db);
   await recall.remember(ancestorId, family.person);
   const persona = createOfflinePersona();
   const outcomes: Outcome[] = [];
