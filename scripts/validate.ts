@@ -17,6 +17,7 @@ const gates: Gate[] = [
   command('architecture', 'scripts/check-architecture.ts'),
   command('unused', 'node_modules/knip/bin/knip.js'),
   command('config-docs', 'scripts/write-config-docs.ts', '--check'),
+  command('notice', 'scripts/write-notice.ts', '--check'),
   { name: 'tests', run: () => runVitest([], { TEST_DATABASE_URL: undefined }) },
   { name: 'postgres', run: runOnPostgres },
   command('build', 'scripts/build-client.ts'),

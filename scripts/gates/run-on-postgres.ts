@@ -5,6 +5,9 @@ import { runVitest } from './run-vitest.ts';
 const notFound =
   'PostgreSQL was not found on this machine: the tests ran on the embedded database only';
 
+/** What has nothing to do with the database, or with this one. */
+const elsewhere = ['src/server/platform/{mail,media,storage}/**', '**/embedded-*'];
+
 /** The server's tests on PostgreSQL: the one that TEST_DATABASE_URL names, or one made for this run. */
 export async function runOnPostgres(): Promise<Outcome> {
   const named = process.env.TEST_DATABASE_URL;
@@ -12,7 +15,8 @@ export async function runOnPostgres(): Promise<Outcome> {
   const url = named ?? cluster?.url;
   if (!url) return { passed: true, note: notFound };
   try {
-    return await runVitest(['--project=server', 'src/server', 'tests/integration'], {
+    const excluded = elsewhere.map((pattern) => `--exclude=${pattern}`);
+    return await runVitest(['--project=server', 'src/server', ...excluded], {
       TEST_DATABASE_URL: url,
     });
   } finally {
