@@ -1,6 +1,6 @@
 import { createRecall } from '#server/features/training/recall/recall.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
-import { addBenchAncestor } from './bench-ancestor.ts';
+import { addTaughtAncestor } from '#tests/support/taught-ancestor.ts';
 import { inventQuestions, inventStories } from './invented-stories.ts';
 
 const sizes = [
@@ -24,7 +24,7 @@ try {
   const recall = createRecall({ db: database.db });
   for (const size of sizes) {
     const { taught, passages } = inventStories(size.passages, size.stories);
-    const ancestorId = await addBenchAncestor(database.db);
+    const ancestorId = await addTaughtAncestor(database.db);
     const first = await timed(() => recall.remember(ancestorId, { stories: taught }));
     const same = await timed(() => recall.remember(ancestorId, { stories: taught }));
     const changed = taught.with(7, { title: 'Another', content: 'We moved to the island then.' });

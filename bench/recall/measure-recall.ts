@@ -3,7 +3,7 @@ import type { RecollectedPassage } from '#server/features/training/recall/recoll
 import type { Database } from '#server/platform/database/database.ts';
 import { countWords } from '#server/platform/language/words.ts';
 import { limits } from '#shared/limits.ts';
-import { addBenchAncestor } from './bench-ancestor.ts';
+import { addTaughtAncestor } from '#tests/support/taught-ancestor.ts';
 import type { BenchConversation, SaidLine } from './conversations.ts';
 
 export const depths = [1, 5, 10] as const;
@@ -21,7 +21,7 @@ export async function measureRecall(
   conversation: BenchConversation,
 ): Promise<Figures[]> {
   const recall = createRecall({ db });
-  const ancestorId = await addBenchAncestor(db);
+  const ancestorId = await addTaughtAncestor(db);
   await recall.remember(ancestorId, { stories: conversation.stories });
   const figures: Figures[] = [];
   for (const { text, category, evidence } of conversation.questions) {

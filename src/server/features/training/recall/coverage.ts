@@ -4,7 +4,10 @@ import type { WeighedWord } from './weigh-words.ts';
 
 const hintCounts = 0.5;
 
-/** Which words of the question a stretch (or the title over it) holds, and the share of the question that makes. */
+/**
+ * Which words of the question a stretch (or the title over it) holds, and the share of the question that makes.
+ * Words that only ask ('tell', 'remember') count only where there are no others.
+ */
 export function coverageOf(
   first: number,
   last: number,
@@ -17,8 +20,9 @@ export function coverageOf(
   const missing: string[] = [];
   let found = 0;
   let asked = 0;
-  for (const { held, hinted, term } of words) {
-    if (term.fromHistory) continue;
+  const own = words.filter(({ term }) => !term.fromHistory);
+  const telling = own.filter(({ asksOnly }) => !asksOnly);
+  for (const { held, hinted, term } of telling.length > 0 ? telling : own) {
     asked += term.weight;
     if (held.some(holds)) {
       matched.push(term.word);

@@ -11,6 +11,7 @@ export type HeardWord = { word: QuestionWord; share: number; fromHistory: boolea
 export type WeighedWord = WeightedWord & {
   term: QuestionTerm;
   held: PostingList[];
+  asksOnly: boolean;
   hinted: PostingList[];
 };
 
@@ -35,6 +36,7 @@ export async function weighWords(
           weight: 0,
           lists: [],
           held: [],
+          asksOnly: one.word.worth < 1,
           hinted: [],
           term: told(one, rarity(0, live), false),
         },
@@ -62,6 +64,7 @@ function weigh(
     weight: weight * share,
     lists: [...held.map((list) => ({ list, worth: 1 })), ...hinted],
     held,
+    asksOnly: word.worth < 1,
     hinted: hinted.map(({ list }) => list),
     term: told(heard, held.length > 0 ? weight : rarity(0, live) * word.worth, held.length > 0),
   };
@@ -83,6 +86,7 @@ async function weighAsMisspelt(
     weight: weight * share,
     lists: lists.map((list) => ({ list, worth: misspellingWorth })),
     held: lists,
+    asksOnly: word.worth < 1,
     hinted: [],
     term: { ...told(heard, weight, true), readAs: likely[0]?.[0] },
   };

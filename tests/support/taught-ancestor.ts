@@ -3,19 +3,21 @@ import { ancestors } from '#server/features/ancestors/ancestors.table.ts';
 import { users } from '#server/features/auth/auth.table.ts';
 import type { Database } from '#server/platform/database/database.ts';
 
-/** Somebody to teach: an ancestor of a new account. */
-export async function addBenchAncestor(db: Database): Promise<string> {
+/** Somebody to teach: an ancestor of a new account, without the routes. */
+export async function addTaughtAncestor(db: Database): Promise<string> {
   const now = new Date();
   const userId = newId();
   const id = newId();
   await db.insert(users).values({
     id: userId,
     email: `${userId}@example.org`,
-    name: 'Bench',
+    name: 'Somebody',
     emailVerified: true,
     createdAt: now,
     updatedAt: now,
   });
-  await db.insert(ancestors).values({ id, userId, name: 'Bench', createdAt: now, updatedAt: now });
+  await db
+    .insert(ancestors)
+    .values({ id, userId, name: 'Somebody', createdAt: now, updatedAt: now });
   return id;
 }

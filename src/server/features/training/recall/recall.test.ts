@@ -1,0 +1,272 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countWords } from '#server/platform/language/words.ts';
+import { limits } from '#shared/limits.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addTaughtAncestor } from '#tests/support/taught-ancestor.ts';
+import { createRecall, type Recall } from './recall.ts';
+import type { EarlierTurn, RecollectedPassage, Taught } from './recollection.ts';
+import { rosa } from './rosa.sample.ts';
+
+let database: TestDatabase;
+let recall: Recall;
+let rosaId: string;
+
+const teach = async (taught: Taught) => {
+  const ancestorId = await addTaughtAncestor(database.db);
+  await recall.remember(ancestorId, taught);
+  return ancestorId;
+};
+const ask = (question: string, ancestorId = rosaId, history: EarlierTurn[] = []) =>
+  recall.recall({ ancestorId, question, history });
+const best = async (question: string, ancestorId = rosaId) =>
+  (await ask(question, ancestorId)).passages[0];
+const turns = (question: string, passage: RecollectedPassage | undefined): EarlierTurn[] => [
+  { from: 'person', text: question },
+  {
+    from: 'persona',
+    text: 'I remember.',
+    sources: passage ? [{ id: passage.sourceId, excerpt: passage.excerpt }] : [],
+  },
+];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  recall = createRecall({ db: database.db });
+  rosaId = await teach(rosa);
+}, 120_000);
+afterAll(() => database.close());
+
+describe('what comes to mind at a question', () => {
+  it.each([
+    ['What did you do at the harbour as a girl?', 'The harbour'],
+    ['When did you marry?', 'Our wedding day'],
+    ['Who taught you to bake?', 'The bakery on Rua do Carmo'],
+    ['Were you ever ill as a child?', 'The winter of the fever'],
+    ['Do you remember the storm?', 'The harbour'],
+  ])('%s is answered from "%s"', async (question, title) => {
+    expect((await best(question))?.title).toBe(title);
+  });
+
+  it.each([
+    ['Where were you born?', 'Évora, Portugal', 'detail'],
+    ['What was your job?', 'Baker and shopkeeper', 'detail'],
+    ['What did you always say?', 'Bread first, then talk.', 'phrase'],
+    ['Did you have a hobby?', 'Singing fado', 'passion'],
+  ])('%s is answered by what is taught besides the stories', async (question, excerpt, kind) => {
+    expect(await best(question)).toMatchObject({ excerpt, kind, storyOrdinal: null });
+  });
+
+  it('reaches English stories with a Portuguese question', async () => {
+    const { language, passages } = await ask('Quem te ensinou a fazer pão?');
+    expect(language).toBe('pt');
+    expect(passages[0]?.title).toBe('The bakery on Rua do Carmo');
+  });
+
+  it('finds a name that is misspelt, and says as what it was read', async () => {
+    const { passages, terms } = await ask('Who was Amelya Figeira?');
+    expect(passages[0]?.excerpt).toContain('Amélia Figueira');
+    expect(terms.find((term) => term.word === 'amelya')).toMatchObject({ known: true });
+    expect(terms.find((term) => term.word === 'amelya')?.readAs).toBeDefined();
+  });
+
+  it('does not take one everyday word for another that looks like it', async () => {
+    const { terms } = await ask(
+      'Did you own a coat?',
+      await teach({ stories: [{ title: 'Sea', content: 'We had a boat.' }] }),
+    );
+    expect(terms).toMatchObject([{ word: 'coat', known: false }]);
+  });
+
+  it('says which words of the question nothing answers', async () => {
+    const { terms, passages } = await ask('Did you ever fly a helicopter to the harbour?');
+    expect(terms.find((term) => term.word === 'helicopter')?.known).toBe(false);
+    expect(passages[0]?.missing).toContain('helicopter');
+    expect(passages[0]?.matched).toContain('harbour');
+    expect(passages[0]?.coverage).toBeLessThan(0.7);
+    expect((await best('Tell me about the harbour'))?.coverage).toBe(1);
+  });
+
+  it('gives whole sentences, verbatim, none twice and none too long', async () => {
+    const { passages } = await ask(
+      'Tell me about the harbour, the bakery, the wedding and the fever',
+    );
+    const stories = new Map(rosa.stories?.map((story) => [story.title, story.content]));
+    const sentences = passages.flatMap(({ excerpt, kind, title }) => {
+      if (kind === 'story') expect(stories.get(title)).toContain(excerpt);
+      expect(countWords(excerpt)).toBeLessThanOrEqual(limits.passageWords);
+      return excerpt.split(/(?<=\.)\s+/);
+    });
+    expect(new Set(sentences).size).toBe(sentences.length);
+    const scores = passages.map((passage) => passage.score);
+    expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  });
+
+  it('is nothing when nothing was asked or taught', async () => {
+    expect((await ask('???')).passages).toEqual([]);
+    expect(
+      (await ask('Where were you born?', await addTaughtAncestor(database.db))).passages,
+    ).toEqual([]);
+  });
+
+  it('never is what was taught of somebody else', async () => {
+    const other = await teach({
+      stories: [{ title: 'Harbour', content: 'Another harbour, far away.' }],
+    });
+    expect((await ask('harbour', other)).passages.map((passage) => passage.excerpt)).toEqual([
+      'Another harbour, far away.',
+    ]);
+    const own = await ask('harbour far away');
+    expect(own.passages.some((passage) => passage.excerpt.includes('far away'))).toBe(false);
+    const [foreign] = (await ask('harbour', other)).passages;
+    const { passages } = await ask('What happened then?', rosaId, turns('harbour', foreign));
+    expect(passages.some((passage) => passage.excerpt.includes('far away'))).toBe(false);
+  });
+});
+
+describe('what is remembered', () => {
+  it('keeps the ids of what has not changed, and forgets what is no longer taught', async () => {
+    const ancestorId = await teach(rosa);
+    const before = await recall.listPassages(ancestorId, 3);
+    const stories = rosa.stories ?? [];
+    const fever = stories[3] ?? { title: '', content: '' };
+    const edited = { ...fever, content: `It was long ago. ${fever.content} That was all.` };
+    await recall.remember(ancestorId, { ...rosa, stories: [edited, ...stories.slice(1, 3)] });
+    const after = await recall.listPassages(ancestorId, 0);
+    const kept = before.filter((one) => after.some((other) => other.excerpt === one.excerpt));
+    expect(kept.length).toBeGreaterThan(1);
+    for (const { sourceId, excerpt } of kept) {
+      expect(after.find((other) => other.excerpt === excerpt)?.sourceId).toBe(sourceId);
+    }
+    expect((await ask('oranges at the harbour', ancestorId)).terms).toContainEqual(
+      expect.objectContaining({ word: 'harbour', known: false }),
+    );
+    expect((await best('When did you marry?', ancestorId))?.title).toBe('Our wedding day');
+  });
+
+  it('is the same however it came to be', async () => {
+    const changed = await teach({ ...rosa, stories: rosa.stories?.toReversed(), values: [] });
+    await recall.remember(changed, { stories: [] });
+    expect((await ask('Where were you born?', changed)).passages).toEqual([]);
+    await recall.remember(changed, rosa);
+    for (const question of ['What did Joaquim give away?', 'Who was Amélia?', 'corn bread']) {
+      const bare = ({ passages }: Awaited<ReturnType<typeof ask>>) =>
+        passages.map(({ sourceId: _, ...passage }) => passage);
+      expect(bare(await ask(question, changed))).toEqual(bare(await ask(question)));
+    }
+  });
+
+  it('is numbered anew when most of it has been replaced', async () => {
+    const many = (prefix: string) => ({
+      stories: Array.from({ length: 700 }, (_, index) => ({
+        title: `${prefix} ${index}`,
+        content: `${prefix} went to town number${index}.\n\nAnd there was ${prefix} glad of it, for once.`,
+      })),
+    });
+    const ancestorId = await teach(many('Tomé'));
+    for (const name of ['Berta', 'Carlos', 'Dina']) await recall.remember(ancestorId, many(name));
+    expect((await best('Who went to number42?', ancestorId))?.title).toBe('Dina 42');
+    expect((await recall.listStories(ancestorId)).at(-1)?.title).toBe('Dina 699');
+  });
+
+  it('is listed in the order it was taught', async () => {
+    expect(await recall.listStories(rosaId)).toEqual(
+      rosa.stories?.map(({ title }, storyOrdinal) => ({ storyOrdinal, title })),
+    );
+    const fever = await recall.listPassages(rosaId, 3);
+    expect(fever.map((passage) => passage.place)).toEqual(fever.map((_, place) => place));
+    expect(
+      fever
+        .map((passage) => passage.excerpt)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    ).toBe(rosa.stories?.[3]?.content.replace(/\s+/g, ' '));
+    expect((await recall.listDetails(rosaId)).map((passage) => passage.title)).toContain(
+      'Birthplace',
+    );
+  });
+});
+
+describe('a person taught in Portuguese', () => {
+  let joao: string;
+  beforeAll(async () => {
+    joao = await teach({
+      fullName: 'João Conceição',
+      birthPlace: 'Nazaré',
+      occupation: 'Pescador',
+      stories: [
+        {
+          title: 'A traineira',
+          content:
+            'O meu pai deu-me a traineira em 1951. Chamava-se Conceição, como a minha avó. Naquele inverno perdemos duas redes e um homem.',
+        },
+        {
+          title: 'O casamento',
+          content:
+            'Casei com a Lurdes na capela da praia. Choveu tanto que a procissão teve de parar. A mãe dela levou o bolo debaixo do xaile.',
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['Como foi o seu casamento?', 'O casamento'],
+    ['quando e que o seu pai lhe deu a traineira', 'A traineira'],
+    ['Onde nasceu?', 'Birthplace'],
+    ['Qual era a sua profissão?', 'Occupation'],
+    ['Quem era a Lurdis?', 'O casamento'],
+    ['Tell me about your wedding', 'O casamento'],
+    ['procissao', 'O casamento'],
+  ])('is asked "%s" and remembers "%s"', async (question, title) => {
+    expect((await best(question, joao))?.title).toBe(title);
+  });
+});
+
+describe('questions that lean on earlier turns', () => {
+  it.each([
+    'And what happened then?',
+    'What happened next?',
+    'E o que aconteceu depois?',
+    'and then?',
+  ])('%s goes on where the story was left', async (question) => {
+    const asked = 'How did the winter of the fever begin?';
+    const [first] = (await ask(asked)).passages.filter((passage) => passage.place === 0);
+    const { leaning, passages } = await ask(question, rosaId, turns(asked, first));
+    expect(leaning).toBe('next');
+    expect(passages[0]).toMatchObject({ title: first?.title, place: (first?.lastPlace ?? 0) + 1 });
+  });
+
+  it.each(['Tell me more', 'Can you tell me more about that?', 'Conta-me mais', 'What else?'])(
+    '%s brings what was not told yet of the same story',
+    async (question) => {
+      const asked = 'Tell me about the fever';
+      const told = await best(asked);
+      const { leaning, passages } = await ask(question, rosaId, turns(asked, told));
+      expect(leaning).toBe('more');
+      expect(passages[0]?.title).toBe(told?.title);
+      expect(passages.map((passage) => passage.excerpt)).not.toContain(told?.excerpt);
+    },
+  );
+
+  it('knows whom "he" means', async () => {
+    const asked = 'Who was Joaquim?';
+    const { leaning, passages, terms } = await ask(
+      'Why did he do that?',
+      rosaId,
+      turns(asked, await best(asked)),
+    );
+    expect(leaning).toBe('history');
+    expect(terms).toContainEqual(expect.objectContaining({ word: 'joaquim', fromHistory: true }));
+    expect(passages[0]?.excerpt).toContain('Joaquim');
+  });
+
+  it('lets a question with a subject of its own stand for itself', async () => {
+    const asked = 'Tell me about the fever';
+    const { leaning, passages } = await ask(
+      'Tell me more about your wedding',
+      rosaId,
+      turns(asked, await best(asked)),
+    );
+    expect(leaning).toBe('itself');
+    expect(passages[0]?.title).toBe('Our wedding day');
+  });
+});
