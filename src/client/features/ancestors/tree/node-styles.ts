@@ -1,6 +1,15 @@
-/** The place of a node: its own small world to lay out and paint, moved by the tree's transform alone. */
+import { nodeSize } from './tree-shape.ts';
+
+/**
+ * The place of a node. Neither transforms nor clips, here or inside: each would be a layer of its own to
+ * reckon with in every frame, and there may be hundreds.
+ */
 export const nodeFrame =
-  'absolute top-[-124px] left-0 h-[248px] rounded-lg transition-[translate] duration-200 [contain:layout_style]';
+  'absolute h-[248px] rounded-lg transition-[left] duration-200 [contain:layout_style]';
 
 export const nodeLook =
   'flex flex-col items-center gap-1 border border-line bg-card p-2.5 pt-3 text-center';
+
+export function nodePosition({ x, y, width }: { x: number; y: number; width: number }) {
+  return { left: x - width / 2, top: y - nodeSize.height / 2, width };
+}

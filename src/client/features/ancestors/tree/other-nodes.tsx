@@ -1,8 +1,7 @@
-import { Plus } from 'lucide-react';
 import { memo } from 'react';
 import { Avatar } from '#client/ui/avatar.tsx';
 import { cn } from '#client/ui/cn.ts';
-import { nodeFrame, nodeLook } from './node-styles.ts';
+import { nodeFrame, nodeLook, nodePosition } from './node-styles.ts';
 import type { PlaceholderNode, YouNode } from './tree-shape.ts';
 
 export const CurrentUserNode = memo(function CurrentUserNode(props: {
@@ -19,9 +18,9 @@ export const CurrentUserNode = memo(function CurrentUserNode(props: {
       data-tree-key={node.key}
       tabIndex={current ? 0 : -1}
       className={cn(nodeFrame, nodeLook, 'justify-center border-2 border-primary bg-green-soft')}
-      style={{ translate: `${node.x - node.width / 2}px ${node.y}px`, width: node.width }}
+      style={nodePosition(node)}
     >
-      <Avatar name={userName} initials={2} size="large" className="bg-card" />
+      <Avatar name={userName} initials={2} size="large" className="overflow-visible bg-card" />
       <p className="font-display font-semibold text-green-ink text-xl leading-tight">You</p>
       <p className="text-green-ink text-sm leading-snug">Current User</p>
     </div>
@@ -44,9 +43,11 @@ export const Placeholder = memo(function Placeholder(props: {
         nodeFrame,
         'grid place-content-center justify-items-center gap-2 border-2 border-line-strong/50 border-dashed bg-paper p-2 text-center font-semibold text-base text-ink-muted leading-tight hover:border-leaf hover:text-ink',
       )}
-      style={{ translate: `${node.x - node.width / 2}px ${node.y}px`, width: node.width }}
+      style={nodePosition(node)}
     >
-      <Plus aria-hidden="true" className="size-6" />
+      <span aria-hidden="true" className="font-normal text-3xl leading-none">
+        +
+      </span>
       Add Ancestor
     </button>
   );

@@ -14,6 +14,7 @@ import { TreeControls } from './tree-controls.tsx';
 import { TreeLinks } from './tree-links.tsx';
 import { TreeNodes } from './tree-nodes.tsx';
 import type { PersonNode, TreeLayout } from './tree-shape.ts';
+import { useHeldLayer } from './use-held-layer.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
@@ -44,32 +45,35 @@ export function TreeCanvas(props: TreeCanvasProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const labels = useRef<HTMLDivElement>(null);
+  const begun = useRef(false);
   const { part, follow } = useVisiblePart(viewport);
+  const hold = useHeldLayer();
 
   const show = useCallback(
     (transform: ZoomTransform, glide: boolean) => {
+      const duration = glide && begun.current ? '' : '0s';
       if (layer.current) {
-        layer.current.style.transitionDuration = glide ? '' : '0s';
+        layer.current.style.transitionDuration = duration;
+        hold(layer.current);
         layer.current.style.transform = `translate(${transform.x}px,${transform.y}px) scale(${transform.k})`;
       }
-      if (labels.current) placeLabels(labels.current, transform);
+      if (labels.current) placeLabels(labels.current, transform, duration);
       follow(transform);
     },
-    [follow],
+    [follow, hold],
   );
   const panZoom = usePanZoom({ viewport, box, onMove: show });
   const scale = useCallback(() => panZoom.transform().k, [panZoom]);
 
-  const begun = useRef(false);
   useLayoutEffect(() => {
     if (begun.current) return;
-    begun.current = true;
     panZoom.fit();
     if (scale() < readable) panZoom.centreOn({ x: 0, y: 0 }, closeUp);
+    begun.current = true;
   }, [panZoom, scale]);
   // New rows bring new labels, which have not been placed yet.
   useLayoutEffect(() => {
-    if (labels.current && rows) placeLabels(labels.current, panZoom.transform());
+    if (labels.current && rows) placeLabels(labels.current, panZoom.transform(), '0s');
   }, [rows, panZoom]);
 
   const rowOf = useCallback(
@@ -106,7 +110,7 @@ export function TreeCanvas(props: TreeCanvasProps) {
     >
       <div
         ref={layer}
-        className="absolute top-0 left-0 origin-top-left transition-transform duration-200 will-change-transform"
+        className="absolute top-0 left-0 origin-top-left transition-transform duration-200"
       >
         <TreeLinks links={links} part={part.box} />
         <TreeNodes

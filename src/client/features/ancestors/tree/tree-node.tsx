@@ -1,4 +1,3 @@
-import { GripVertical, MessageCircle, Pencil } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Link } from 'wouter';
 import { Avatar } from '#client/ui/avatar.tsx';
@@ -7,7 +6,7 @@ import { cn } from '#client/ui/cn.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { relationshipLabel } from '#shared/relationships.ts';
 import { StatusBadge, statusLabel } from '../status-badge.tsx';
-import { nodeFrame, nodeLook } from './node-styles.ts';
+import { nodeFrame, nodeLook, nodePosition } from './node-styles.ts';
 import type { PersonNode } from './tree-shape.ts';
 
 export interface TreeNodeProps {
@@ -39,20 +38,26 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
         nodeLook,
         dragged && 'z-10 cursor-grabbing shadow-soft ring-2 ring-amber',
       )}
-      style={{ translate: `${node.x - node.width / 2}px ${node.y}px`, width: node.width }}
+      style={nodePosition(node)}
     >
-      <Avatar name={name} src={avatarUrl} initials={2} size={far ? 'large' : 'medium'} />
+      <Avatar
+        name={name}
+        src={avatarUrl}
+        initials={2}
+        size={far ? 'large' : 'medium'}
+        className={avatarUrl ? undefined : 'overflow-visible'}
+      />
       <p
         className={cn(
           'w-full font-display font-semibold leading-tight [overflow-wrap:anywhere]',
-          far ? 'line-clamp-3 text-2xl' : 'line-clamp-2 text-lg',
+          far ? 'text-2xl' : 'text-lg',
         )}
       >
-        {name}
+        {shorten(name, 34)}
       </p>
       {!far && (
         <>
-          <p className="line-clamp-2 w-full text-ink-muted text-sm leading-snug">{label}</p>
+          <p className="w-full text-ink-muted text-sm leading-snug">{shorten(label, 42)}</p>
           <StatusBadge status={status} />
           <div className="mt-auto flex w-full gap-1">
             {status === 'active' && (
@@ -62,7 +67,6 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
                   tabIndex={tabIndex}
                   aria-label={`Chat with ${name}`}
                 >
-                  <MessageCircle aria-hidden="true" className="size-4" />
                   Chat
                 </Link>
               </Button>
@@ -74,7 +78,6 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
               onClick={() => onEdit(ancestor)}
               className="grow gap-1.5 px-2 text-base"
             >
-              <Pencil aria-hidden="true" className="size-4" />
               Edit
             </Button>
           </div>
@@ -88,10 +91,24 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
             onKeyDown={(event) => onHandleKey(event, node)}
             className="absolute top-0 right-0 grid size-target cursor-grab touch-none place-items-center rounded-lg text-ink-muted hover:text-ink"
           >
-            <GripVertical aria-hidden="true" className="size-4" />
+            <span
+              aria-hidden="true"
+              className="h-4 w-2.5 bg-[radial-gradient(currentColor_1.4px,transparent_1.6px)] bg-[length:5px_5px]"
+            />
           </button>
         </>
       )}
     </div>
   );
 });
+
+/** A node has room for two lines; cutting the text is cheaper to draw than clipping it. */
+function shorten(text: string, length: number): string {
+  const letters = [...text];
+  return letters.length <= length
+    ? text
+    : `${letters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
+}

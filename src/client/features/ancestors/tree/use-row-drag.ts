@@ -43,11 +43,11 @@ export function useRowDrag({ layer, scale, rowOf, onDrop }: RowDragOptions) {
       const startX = event.clientX;
       const row = rowOf(node);
       let place = placeAt(row, node, node.x);
-      const home = frame.style.translate;
+      const home = frame.style.left;
 
       const move = ({ clientX }: globalThis.PointerEvent) => {
         const x = node.x + (clientX - startX) / scale();
-        frame.style.translate = `${x - node.width / 2}px ${node.y}px`;
+        frame.style.left = `${x - node.width / 2}px`;
         frame.style.transitionDuration = '0s';
         place = placeAt(row, node, x);
         setDrag((before) =>
@@ -61,7 +61,7 @@ export function useRowDrag({ layer, scale, rowOf, onDrop }: RowDragOptions) {
         handle.removeEventListener('pointerup', end);
         handle.removeEventListener('pointercancel', end);
         frame.style.transitionDuration = '';
-        frame.style.translate = home;
+        frame.style.left = home;
         setDrag(undefined);
         const moved = Math.abs(last.clientX - startX) > 4;
         if (last.type === 'pointerup' && moved) onDrop(node, place.index);
