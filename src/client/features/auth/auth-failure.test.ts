@@ -17,6 +17,13 @@ describe('a failed sign-in', () => {
     ]);
   });
 
+  it('does not say whether the e-mail or the password was wrong', () => {
+    const error = 'Please check your credentials and try again.';
+    expect(authFailure(failed(401, { error, code: 'auth.wrong-credentials' }))).toEqual([
+      { field: 'root', message: 'The email or the password is not right.' },
+    ]);
+  });
+
   it('says when to try again after too many', () => {
     const failure = failed(429, { error: 'Slow down', code: 'auth.too-many-attempts' }, '600');
     expect(authFailure(failure)).toEqual([
@@ -38,8 +45,8 @@ describe('a failed sign-in', () => {
   });
 
   it('says at the form what has no field of its own', () => {
-    const error = 'The email or password is not right.';
-    expect(authFailure(failed(401, { error, code: 'auth.wrong-credentials' }))).toEqual([
+    const error = 'Something went wrong.';
+    expect(authFailure(failed(500, { error, code: 'server.failed' }))).toEqual([
       { field: 'root', message: error },
     ]);
     const [unreached] = authFailure(new Error('Login failed', { cause: new NetworkError() }));

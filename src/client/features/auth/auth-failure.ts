@@ -16,6 +16,9 @@ export function authFailure(error: unknown): FieldMessage[] {
   const message = errorSentence(cause);
   if (!(cause instanceof ApiError)) return [{ field: 'root', message }];
   if (cause.status === 429) return [{ field: 'root', message: tryAgainSentence(cause.retryAfter) }];
+  // The notice that passes says what to do; what stays beside the form says what was wrong.
+  if (cause.body?.code === 'auth.wrong-credentials')
+    return [{ field: 'root', message: 'The email or the password is not right.' }];
   if (cause.body?.code === 'auth.email-taken') return [{ field: 'email', message }];
   const atFields = (cause.body?.issues ?? []).flatMap(({ path, message }) => {
     const field = fields.find((name) => name === path);
