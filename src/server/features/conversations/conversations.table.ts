@@ -56,6 +56,7 @@ export const messages = pgTable(
   },
   (table) => [
     index('messages_conversation').on(table.conversationId, table.id),
+    index('messages_search').using('gin', sql`fold_text(${table.content}) gin_trgm_ops`),
     // A message has at most one reply, whichever process wrote it first.
     uniqueIndex('messages_reply').on(table.replyToId),
     check('messages_kind', sql`${table.kind} in ('person', 'persona', 'heartwood')`),
