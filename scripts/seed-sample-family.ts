@@ -1,0 +1,31 @@
+import { sampleFamily, sampleQuestions, sampleTraining } from '../samples/family.ts';
+
+/** Calls the API as somebody who is signed in; answers the body. */
+export type ApiCall = (method: 'POST' | 'PUT', path: string, body?: unknown) => Promise<unknown>;
+
+/** Teaches the sample family to an account over the API; answers the ids of its people by key. */
+export async function seedSampleFamily(call: ApiCall, userId: string) {
+  const ids = new Map<string, string>();
+  for (const { key, parent, spouse, ...person } of sampleFamily) {
+    const links = {
+      parentId: parent && ids.get(parent),
+      spouseId: spouse && ids.get(spouse),
+    };
+    const created = await call('POST', '/api/ancestors', { userId, ...person, ...links });
+    ids.set(key, (created as { id: string }).id);
+  }
+  const edda = ids.get('edda') ?? '';
+  await call('POST', `/api/ancestors/${edda}/training`, sampleTraining);
+  await call('POST', `/api/ancestors/${edda}/summary`);
+  await call('PUT', `/api/ancestors/${edda}/consent`, { adult: true, mayUse: true });
+  const anselm = ids.get('anselm') ?? '';
+  await call('POST', `/api/ancestors/${anselm}/training`, {
+    fullName: 'Anselm Quill',
+    occupation: 'bookbinder',
+  });
+  const conversation = await call('POST', '/api/conversations', { userId, ancestorId: edda });
+  const { id } = conversation as { id: string };
+  for (const content of sampleQuestions)
+    await call('POST', `/api/conversations/${id}/messages`, { content, senderId: userId });
+  return { ids, edda, anselm };
+}
