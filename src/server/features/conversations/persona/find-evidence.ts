@@ -66,7 +66,7 @@ export function findEvidence(
     .filter((read) => mayAnswer(question, asked, read))
     .map((read) => {
       const { passage, language, sentences, best } = read;
-      const sureness = surenessOf(terms, read);
+      const sureness = surenessOf(leavingRoom(terms), read);
       const order =
         sureness +
         0.1 * coverage(terms, read.title) +
@@ -78,6 +78,15 @@ export function findEvidence(
     })
     .filter(({ sureness }) => sureness >= enough - leniency)
     .toSorted((a, b) => b.order - a.order);
+}
+
+// Where a thing is asked about, how else it is put matters less.
+function leavingRoom(terms: readonly AskedTerm[]): AskedTerm[] {
+  const isSoft = (term: AskedTerm) => term.isVerb || isPassing(term) || term.class === 'light';
+  const hasThing = terms.some((term) => !isSoft(term) && !term.spouse);
+  return terms.map((term) =>
+    hasThing && isSoft(term) ? { ...term, weight: term.weight * 0.6 } : term,
+  );
 }
 
 // A title says what every sentence of its story is about, a little less surely than the sentence.
@@ -131,15 +140,23 @@ function mayAnswer(question: AskedQuestion, asked: readonly AskedTerm[], read: R
     meets(term, read.nearby) === 0 && meets(term, read.title) === 0;
   if (missing.some((term) => term.isName)) return false;
   if (asked.length > 1 && named.some(isAbsent)) return false;
-  const content = asked.filter(({ class: kind }) => kind === 'content');
   const isMissed = (term: AskedTerm) =>
     meets(term, named.length > 0 ? read.wider : read.story) === 0 && meets(term, read.title) === 0;
-  const things = content.filter((term) => !term.isVerb && !term.isName);
+  const content = asked.filter(({ class: kind }) => kind === 'content');
+  if (content.some((term) => term.isHead && isMissed(term))) return false;
+  const telling = content.filter((term) => !isPassing(term) || !isMissed(term));
+  const things = telling.filter((term) => !term.isVerb && !term.isName);
   const mayLackVerb = things.length > 0 && !needsTheVerb.has(question.kind);
-  if (mostAre(content, isMissed) && !(mayLackVerb && !mostAre(things, isMissed))) return false;
+  if (mostAre(telling, isMissed) && !(mayLackVerb && !mostAre(things, isMissed))) return false;
+  if (telling.length === 0 && content.length === asked.length) return false;
   if (missing.some((term) => term.class === 'kin' && !term.spouse)) return false;
   if (question.kind === 'name') return namesTheAsked(asked, read.sentences, read.language);
   return holdsAnswer(question.kind, read.aroundText);
+}
+
+// Told in other words, or said in passing.
+function isPassing(term: AskedTerm): boolean {
+  return term.isAbstract || term.isAside;
 }
 
 function mostAre(terms: readonly AskedTerm[], is: (term: AskedTerm) => boolean): boolean {

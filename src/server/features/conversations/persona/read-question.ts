@@ -4,6 +4,7 @@ import { type AnswerKind, answerKindOf } from './answer-kinds.ts';
 import { isMisspelling } from './misspelling.ts';
 import { meantWord, nearGroups } from './near-words.ts';
 import type { PersonaPerson, PersonaRecollection } from './persona.ts';
+import { asideOf, headOf, isAbstract } from './question-shape.ts';
 import { verbsOf } from './verbs.ts';
 import { spouseWord, type WordClass, wordClass } from './word-classes.ts';
 import { wordKeys } from './word-keys.ts';
@@ -20,6 +21,12 @@ export interface AskedTerm {
   isName: boolean;
   /** Says what somebody does, which a story may say in another way. */
   isVerb: boolean;
+  /** Says what stories tell without the word. */
+  isAbstract: boolean;
+  /** What the question is first of all about, and must not be missing. */
+  isHead: boolean;
+  /** Said in passing at the end. */
+  isAside: boolean;
   /** May be met by the name of a person where the stories use one. */
   spouse: 'man' | 'woman' | undefined;
 }
@@ -37,8 +44,14 @@ const classWeights: Readonly<Record<AskedTerm['class'], number>> = {
   light: 0.25,
 };
 
+const daysAndMonths =
+  /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Natal|Páscoa)$/;
+
 const spouseWeight = 0.4;
 const verbWeight = 0.5;
+
+// 'Pass away' is to die, and no passing at all.
+const asPlainlySaid = (text: string) => text.replace(/\bpass(?:ed)? (?:away|on)\b/gi, 'die');
 
 /** Reads what a question is about; names by which the person is addressed say nothing. */
 export function readQuestion(
@@ -56,15 +69,20 @@ export function readQuestion(
       .filter((word) => word.length > 3),
   );
   const verbs = verbsOf(text, language);
+  const head = language === 'en' ? headOf(text) : undefined;
+  const aside = asideOf(text);
   const heaviest = Math.max(1e-9, ...recalled.terms.map(({ weight }) => weight));
   const terms = new Map<string, AskedTerm>();
-  for (const { word: written, index } of writtenWords(text)) {
+  for (const { word: written, index } of writtenWords(asPlainlySaid(text))) {
     const word = plain(written);
     const kind = wordClass(word, language);
     if (kind === 'frame' || own.has(fold(word)) || isVocative(text, written, index)) continue;
     const known = recalled.terms.find((term) => fold(term.word) === fold(word));
     const isName =
-      /^\p{Lu}\p{Ll}/u.test(written) && !beginsSentence(text, index) && kind === 'content';
+      /^\p{Lu}\p{Ll}/u.test(written) &&
+      !daysAndMonths.test(written) &&
+      !beginsSentence(text, index) &&
+      kind === 'content';
     // A name is met as it is written, whatever its root, but for a plural: 'on Fridays'.
     const stems = new Set(
       isName ? [fold(word), fold(word).replace(/s$/, '')] : wordKeys(word, language),
@@ -79,7 +97,9 @@ export function readQuestion(
     }
     // Whoever asks about Italy may be answered by the town there that was home.
     if (home.has(fold(word))) for (const place of home) stems.add(place);
-    const isVerb = kind === 'content' && !isName && verbs.has(fold(word));
+    const isAbstractWord = kind === 'content' && !isName && isAbstract(word, language);
+    const isVerb = kind === 'content' && !isName && !isAbstractWord && verbs.has(fold(word));
+    const isAside = aside === fold(word) && !isName;
     // 'Your mother' is hers; only a grandchild's own words may stand for a husband or wife.
     const spouse = spouseWord(word);
     const rarity = known ? 0.6 + 0.4 * (known.weight / heaviest) : 1;
@@ -87,12 +107,18 @@ export function readQuestion(
       word,
       class: kind,
       weight:
-        (spouse ? spouseWeight : isVerb ? verbWeight : classWeights[kind]) *
-        (isName ? 1.3 : rarity),
+        (spouse
+          ? spouseWeight
+          : isVerb || isAside || isAbstractWord
+            ? verbWeight
+            : classWeights[kind]) * (isName ? 1.3 : rarity),
       stems,
       groups,
       isName,
       isVerb,
+      isAbstract: isAbstractWord,
+      isHead: head === fold(word) && kind === 'content' && !isVerb && !isAbstractWord,
+      isAside,
       spouse,
     });
   }

@@ -1,0 +1,58 @@
+import type { Language } from '#server/platform/language/language.ts';
+import { stem } from '#server/platform/language/stem.ts';
+import { fold } from '#server/platform/language/words.ts';
+
+// What can be told in many ways without the word: a story of pranks need not say 'tricks'.
+const abstract: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: rootSet(
+    `trick secret rule danger mark reason key luck idea plan problem difference moment news trouble habit custom tradition manner
+    attitude experience adventure event situation condition result effect cause detail fact truth lie mistake lesson chance
+    choice challenge change surprise success failure hope dream wish goal promise memory feeling mood temper character
+    personality talent skill hobby passion work journey beginning start ending finish success sign meaning purpose role task
+    routine duty effort trip adventure favour help kindness courage weather wisdom happiness sadness pain enjoy hate like
+    prefer believe strange difficult easy happy sad proud brave funny dangerous famous beautiful scary ready busy general
+    true real full different similar possible early late`,
+    'en',
+  ),
+  pt: rootSet(
+    `segredo regra perigo marca motivo razão sorte ideia plano problema diferença momento notícia costume tradição hábito
+    experiência aventura situação resultado causa detalhe verdade mentira erro lição mudança surpresa sucesso sonho desejo
+    promessa memória sentimento talento sinal sentido tarefa dever esforço favor bondade coragem tempo alegria tristeza dor
+    trabalho difícil fácil feliz triste orgulhoso perigoso famoso bonito pronto verdadeiro diferente cedo tarde partida`,
+    'pt',
+  ),
+};
+const abstractEnding =
+  /(?:tion|sion|ment|ness|ity|ship|ance|ence|cao|coes|mento|dade|encia|ancia|ismo)s?$/;
+
+function rootSet(list: string, language: Language): ReadonlySet<string> {
+  return new Set(list.split(/\s+/).map((word) => stem(word, language)));
+}
+
+/** Whether a word says something that stories tell without it. */
+export function isAbstract(word: string, language: Language): boolean {
+  return abstract[language].has(stem(word, language)) || abstractEnding.test(fold(word));
+}
+
+const phrase =
+  /\b(?:your|my|the|an?|his|her|their|our|any) ((?:\w+ )*?\w+)(?= (?:at|in|on|of|from|to|with|by|for|during|when|while|that|who|made|called|named|was|were|is|are|did|do|does|go|goes|and|or|after|before|about|like|look|cost|have|had|you|give|ever|then|again)\b|$)/;
+const aside =
+  / (?:at|on|by|with|na|no|nas|nos|com) (?:the |your |my |his |her |a |an |tua |teu |minha |meu )?(\w+)$/;
+
+function bareQuestion(question: string): string {
+  return fold(question)
+    .replace(/[’']s\b/g, '')
+    .replace(/[^a-z0-9 ]+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+/** The thing that an English question is first of all about: 'ring' in 'Where did you buy your wedding ring?' */
+export function headOf(question: string): string | undefined {
+  return phrase.exec(bareQuestion(question))?.[1]?.split(' ').at(-1);
+}
+
+/** What a question ends on in passing, as 'table' in 'What made you laugh at the table?' */
+export function asideOf(question: string): string | undefined {
+  return aside.exec(bareQuestion(question))?.[1];
+}
