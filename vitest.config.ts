@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
-const common = { testTimeout: 30_000, hookTimeout: 60_000 };
+// Only to end a test that hangs: a busy machine may take ten times as long as a quiet one.
+const common = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
