@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '#server/app/build-app.ts';
 import { createDependencies } from '#server/app/dependencies.ts';
+import type { Patience } from '#server/features/conversations/model-persona/stream-model.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';
@@ -14,6 +15,8 @@ import { openTestDatabase } from './database.ts';
 interface TestAppOptions {
   env?: Record<string, string>;
   clock?: Clock;
+  /** How long the language model may take. */
+  patience?: Patience;
 }
 
 /** Somebody signed in to a test app: calls carry their session. */
@@ -32,7 +35,7 @@ export interface Caller {
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 /** The whole server on a database and a data directory of its own, called without a network. */
-export async function openTestApp({ env = {}, clock }: TestAppOptions = {}) {
+export async function openTestApp({ env = {}, clock, patience }: TestAppOptions = {}) {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'heartwood-app-'));
   const config = readConfig({
@@ -44,6 +47,7 @@ export async function openTestApp({ env = {}, clock }: TestAppOptions = {}) {
   });
   const dependencies = await createDependencies(config, createLogger(config.LOG_LEVEL), {
     clock,
+    patience,
     database,
   });
   const app = await buildApp(dependencies, path.join(dataDir, 'no-client'));

@@ -4,6 +4,8 @@ import { createCredentials } from '#server/features/auth/credentials.ts';
 import { createCare } from '#server/features/conversations/care/crisis-care.ts';
 import { createConversationsRepository } from '#server/features/conversations/conversations.repository.ts';
 import { createConversationsService } from '#server/features/conversations/conversations.service.ts';
+import { createModelPersona } from '#server/features/conversations/model-persona/model-persona.ts';
+import type { Patience } from '#server/features/conversations/model-persona/stream-model.ts';
 import { createOfflinePersona } from '#server/features/conversations/persona/offline-persona.ts';
 import { createReplies } from '#server/features/conversations/replies.ts';
 import { createAvatars } from '#server/features/training/avatars.ts';
@@ -26,6 +28,8 @@ export type Dependencies = Awaited<ReturnType<typeof createDependencies>>;
 /** What a caller may bring instead of the usual: tests bring a moved clock and a database of their own. */
 interface Brought {
   clock?: Clock;
+  /** How long the language model may take. */
+  patience?: Patience;
   database?: OpenDatabase;
 }
 
@@ -57,9 +61,12 @@ export async function createDependencies(config: Config, logger: Logger, brought
     avatars,
     summarizer: textModel ? createModelSummarizer(textModel) : offlineSummarizer,
   });
+  const offline = createOfflinePersona();
   const replies = createReplies({
     repository: createConversationsRepository(db),
-    persona: createOfflinePersona(),
+    persona: textModel
+      ? createModelPersona({ ...textModel, offline, patience: brought.patience })
+      : offline,
     care: createCare(),
     clock,
     logger,

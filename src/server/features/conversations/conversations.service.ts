@@ -69,7 +69,7 @@ export function createConversationsService(options: ConversationsServiceOptions)
   ) =>
     replies.start({
       message,
-      person: personOf(person, await training.get(person.userId, person.id)),
+      person: personOf(person, await training.getWithoutStories(person)),
       memoryFor: (history) => personaMemory(training, person.id, history),
       locale,
       again,

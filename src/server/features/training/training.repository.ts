@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { type TrainingRow, trainingData } from './training.table.ts';
 
@@ -10,6 +10,16 @@ export function createTrainingRepository(db: Database) {
     async find(ancestorId: string) {
       const [row] = await db
         .select()
+        .from(trainingData)
+        .where(eq(trainingData.ancestorId, ancestorId));
+      return row;
+    },
+
+    /** All but the stories, which may be many and long. */
+    async findWithoutStories(ancestorId: string) {
+      const { stories: _, ...columns } = getTableColumns(trainingData);
+      const [row] = await db
+        .select(columns)
         .from(trainingData)
         .where(eq(trainingData.ancestorId, ancestorId));
       return row;

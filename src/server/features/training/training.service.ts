@@ -76,6 +76,14 @@ export function createTrainingService(options: TrainingServiceOptions) {
       return present(await ancestors.getRow(userId, id));
     },
 
+    /** What was taught besides the stories, for somebody whose ancestor was checked before. */
+    async getWithoutStories(row: AncestorRow): Promise<Omit<Training, 'stories'>> {
+      const taught = await createTrainingRepository(db).findWithoutStories(row.id);
+      const complete = taught && { ...taught, stories: [] };
+      const { stories: _, ...rest } = presentTraining(row.id, complete, ancestors.avatarUrl(row));
+      return rest;
+    },
+
     /** Merges what is sent into what is there; with a picture, replaces the avatar. */
     async save(userId: string, id: string, input: SaveInput, picture?: Buffer): Promise<Training> {
       const row = await ancestors.getRow(userId, id);

@@ -3,7 +3,7 @@ import type { Training } from '#shared/contracts/training.ts';
 import type { PersonaPerson } from './persona.ts';
 
 /** Whom the persona speaks as: the person, with what was taught of them besides the stories. */
-export function personOf(row: AncestorRow, { stories: _, ...taught }: Training): PersonaPerson {
-  const { name, relationship, gender, birthYear, deathYear } = row;
-  return { ...taught, name, relationship, gender, birthYear, deathYear };
+export function personOf(row: AncestorRow, taught: Omit<Training, 'stories'>): PersonaPerson {
+  const { name, relationship, gender, birthYear, deathYear, systemPrompt } = row;
+  return { ...taught, name, relationship, gender, birthYear, deathYear, systemPrompt };
 }

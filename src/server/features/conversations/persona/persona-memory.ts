@@ -15,7 +15,7 @@ export function personaMemory(
     .map(({ kind, content, sources }) => ({
       from: kind === 'person' ? ('person' as const) : ('persona' as const),
       text: content.slice(0, limits.message.max),
-      passageIds: sources?.map((source) => source.id),
+      sources,
     }));
   const { memory } = training;
   return {

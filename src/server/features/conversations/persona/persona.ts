@@ -21,6 +21,8 @@ export interface PersonaPerson extends PersonaTraining {
   gender?: 'female' | 'male' | 'other' | null;
   birthYear?: number | null;
   deathYear?: number | null;
+  /** How a language model is told to speak as this person; rules alone have no use for it. */
+  systemPrompt?: string | null;
 }
 
 /** A passage with where it stands; `sourceId` is the passage's own. Memory's richer passages fit too. */

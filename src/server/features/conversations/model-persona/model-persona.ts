@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import type { TextModel } from '#server/platform/ai/text-model.ts';
+import { detectLanguage } from '#server/platform/language/detect-language.ts';
+import type { Persona, PersonaMemory, PersonaQuestion, PersonaReply } from '../persona/persona.ts';
+import { createCitations } from './citations.ts';
+import { composePrompt } from './compose-prompt.ts';
+import { gatherEvidence } from './gather-evidence.ts';
+import { hasInventedNumber } from './invented-numbers.ts';
+import { findStraightAnswer } from './straight-answer.ts';
+import { type Patience, streamModel, usualPatience } from './stream-model.ts';
+
+/** Speaks through a language model, from numbered evidence and by our rules. */
+export function createModelPersona({
+  model,
+  offline,
+  patience = usualPatience,
+}: Pick<TextModel, 'model'> & {
+  /** Finds the evidence first, and answers what no model may be asked. */
+  offline: Persona;
+  patience?: Patience;
+}): Persona {
+  const answer = async (request: PersonaQuestion): Promise<PersonaReply> => {
+    const { question, person, history, onDelta, signal } = request;
+    const memory = askedOnce(request.memory);
+    const guess = await offline.reply({ ...request, memory, onDelta: undefined });
+    const evidence = await gatherEvidence(question, memory, guess);
+    const boundary = randomBytes(6).toString('hex');
+    const prompt = composePrompt(question, { person, history, evidence, boundary });
+    const citations = createCitations();
+    let content = '';
+    const show = (text: string) => {
+      if (!text) return;
+      content += text;
+      onDelta?.(text);
+    };
+    for await (const piece of streamModel({ model }, prompt, { patience, signal }))
+      show(citations.push(piece));
+    show(citations.finish());
+    const sources = citations.sourcesOf(evidence.sources);
+    const given = [
+      person.systemPrompt ?? '',
+      question,
+      ...history.map((turn) => turn.content),
+      ...evidence.sources.map(({ title, excerpt }) => `${title} ${excerpt}`),
+    ];
+    return {
+      content,
+      sources,
+      grounded: sources.length > 0 && !hasInventedNumber(content, given),
+    };
+  };
+
+  return {
+    async reply(request) {
+      const { question, person, history, onDelta } = request;
+      const earlier = history.findLast(({ kind }) => kind === 'person')?.content;
+      const language = detectLanguage(question, earlier ? detectLanguage(earlier) : 'en');
+      const straight = findStraightAnswer(question, language, person.name);
+      if (!straight) return answer(request);
+      const said = await offline.reply({ ...request, question: straight.question });
+      if (!straight.rest) return said;
+      onDelta?.(`${said.content} `);
+      const more = await answer({ ...request, question: straight.rest });
+      return { ...more, content: `${said.content} ${more.content}` };
+    },
+  };
+}
+
+// The offline persona and the prompt ask the same: the memory is searched once.
+function askedOnce(memory: PersonaMemory): PersonaMemory {
+  const recalled = new Map<string, ReturnType<PersonaMemory['recall']>>();
+  let details: ReturnType<PersonaMemory['listDetails']> | undefined;
+  return {
+    ...memory,
+    recall(question) {
+      const known = recalled.get(question) ?? memory.recall(question);
+      recalled.set(question, known);
+      return known;
+    },
+    listDetails() {
+      details ??= memory.listDetails();
+      return details;
+    },
+  };
+}

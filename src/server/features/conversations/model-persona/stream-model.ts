@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { extractReasoningMiddleware, streamText, wrapLanguageModel } from 'ai';
+import type { TextModel } from '#server/platform/ai/text-model.ts';
+import type { ComposedPrompt } from './compose-prompt.ts';
+import { ModelFailure, toModelFailure } from './model-failure.ts';
+
+/** How long a model may take, in milliseconds. */
+export interface Patience {
+  /** Until the first piece; a model on one's own machine may have to be loaded first. */
+  firstPieceMs: number;
+  betweenPiecesMs: number;
+  totalMs: number;
+  /** Before the first of two retries; twice as long before the second. */
+  backoffMs: number;
+}
+
+export const usualPatience: Patience = {
+  firstPieceMs: 60_000,
+  betweenPiecesMs: 30_000,
+  totalMs: 180_000,
+  backoffMs: 500,
+};
+
+const retries = 2;
+/** A provider that asks to be left alone for longer is told to the person rather than waited for. */
+const longestWaitMs = 15_000;
+const outputTokens = 4_000;
+
+/**
+ * The text that a model answers, piece by piece. Failures that may pass are tried again twice, but only before the
+ * first piece of text: nothing is ever said twice.
+ * @throws ModelFailure when the answer is not whole, or the signal's reason.
+ */
+export async function* streamModel(
+  { model }: Pick<TextModel, 'model'>,
+  prompt: ComposedPrompt,
+  { patience, signal }: { patience: Patience; signal: AbortSignal | undefined },
+): AsyncGenerator<string, void> {
+  const deadline = Date.now() + patience.totalMs;
+  for (let attempt = 0; ; attempt += 1) {
+    let hasBegun = false;
+    try {
+      for await (const text of attemptStream(model, prompt, { patience, deadline, signal })) {
+        hasBegun = true;
+        yield text;
+      }
+      return;
+    } catch (error) {
+      signal?.throwIfAborted();
+      const failure = toModelFailure(error);
+      const pauseMs = Math.max(patience.backoffMs * 2 ** attempt, failure.retryAfterMs);
+      const isHopeless = pauseMs > longestWaitMs || Date.now() + pauseMs > deadline;
+      if (hasBegun || !failure.canRetry || attempt === retries || isHopeless) throw failure;
+      await wait(pauseMs, undefined, { signal });
+    }
+  }
+}
+
+async function* attemptStream(
+  model: TextModel['model'],
+  { instructions, messages }: ComposedPrompt,
+  {
+    patience,
+    deadline,
+    signal,
+  }: { patience: Patience; deadline: number; signal: AbortSignal | undefined },
+): AsyncGenerator<string, void> {
+  const watch = new AbortController();
+  const tooSlow = () => watch.abort();
+  const total = setTimeout(tooSlow, Math.max(0, deadline - Date.now()));
+  let quiet = setTimeout(tooSlow, patience.firstPieceMs);
+  const { stream } = streamText({
+    model: withoutThoughts(model),
+    instructions,
+    messages,
+    maxRetries: 0,
+    maxOutputTokens: outputTokens,
+    abortSignal: signal ? AbortSignal.any([signal, watch.signal]) : watch.signal,
+    // Errors come as parts of the stream; unless told otherwise they are written to the console too.
+    onError: () => undefined,
+  });
+  let hasText = false;
+  try {
+    for await (const part of stream) {
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') break;
+      if (part.type === 'finish') {
+        if (part.finishReason === 'length' && hasText) yield ' …';
+        else if (part.finishReason !== 'stop' || !hasText)
+          throw new ModelFailure(hasText ? 'did not end its answer' : 'answered nothing', {
+            canRetry: true,
+          });
+        return;
+      }
+      if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue;
+      clearTimeout(quiet);
+      quiet = setTimeout(tooSlow, patience.betweenPiecesMs);
+      if (part.type === 'reasoning-delta' || part.text === '') continue;
+      hasText ||= part.text.trim() !== '';
+      yield part.text;
+    }
+    // Asking again would only add to the work of a model that is too slow.
+    throw new ModelFailure(watch.signal.aborted ? 'took too long' : 'broke off', {
+      canRetry: !watch.signal.aborted,
+    });
+  } finally {
+    clearTimeout(quiet);
+    clearTimeout(total);
+    watch.abort();
+  }
+}
+
+// Models that think aloud do so within these tags where their server leaves it in the answer.
+function withoutThoughts(model: TextModel['model']) {
+  if (typeof model === 'string' || model.specificationVersion !== 'v4') return model;
+  return wrapLanguageModel({ model, middleware: extractReasoningMiddleware({ tagName: 'think' }) });
+}
