@@ -1,30 +1,51 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app/build-app.ts';
+import { buildWorkerApp } from './app/build-worker-app.ts';
 import { createDependencies } from './app/dependencies.ts';
+import { listJobs } from './app/jobs.ts';
+import { shutDown } from './app/shut-down.ts';
 import { readConfig } from './platform/config/config.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { createLogger } from './platform/logging/logger.ts';
 
 const clientDir = path.resolve(import.meta.dirname, '../../dist/client');
-/** How long a shutdown may take before the process ends all the same. */
-const graceMs = 20_000;
+/** How long a web process that is one of several still serves after it has said that it is not ready. */
+const withdrawalMs = 2_000;
 
 async function main() {
   const config = readConfig(process.env);
   const logger = createLogger(config.LOG_LEVEL);
-  const dependencies = await createDependencies(config, logger);
-  const app = await buildApp(dependencies, clientDir);
+  const dependencies = await createDependencies(config, logger, { onDatabaseLost: endAtOnce });
+  const { jobs, readiness } = dependencies;
+  const isWorker = config.ROLE === 'worker';
+  const app = isWorker
+    ? await buildWorkerApp(dependencies)
+    : await buildApp(dependencies, clientDir);
+  await jobs.open(listJobs(dependencies));
 
   let isStopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) return;
     isStopping = true;
     logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), graceMs).unref();
-    await app.close();
-    await dependencies.close();
+    readiness.withdraw();
+    if (config.ROLE === 'web') await sleep(withdrawalMs);
+    const isClean = await shutDown(
+      [
+        {
+          name: 'requests',
+          limitMs: 8_000,
+          run: () => Promise.all([app.close(), jobs.stopWork()]),
+        },
+        { name: 'replies', limitMs: 3_000, run: dependencies.settle },
+        { name: 'job queues', limitMs: 2_000, run: jobs.close },
+        { name: 'database', limitMs: 5_000, run: dependencies.database.close },
+      ],
+      logger,
+    );
     logger.info('stopped');
-    process.exit(0);
+    process.exit(isClean ? 0 : 1);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
@@ -32,13 +53,27 @@ async function main() {
   await app.listen({ port: config.PORT, host: config.HOST });
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.PORT;
-  process.stdout.write(`Heartwood is at http://localhost:${port}\n`);
+  process.stdout.write(
+    isWorker
+      ? `Heartwood's worker is at work; its health is at http://localhost:${port}/readyz\n`
+      : `Heartwood is at http://localhost:${port}\n`,
+  );
+  if (config.ROLE !== 'web') await jobs.work();
 }
 
 main().catch((error: unknown) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });
+
+/** Without its database nothing can be served: whoever watches over the process starts it again. */
+function endAtOnce(reason: Error) {
+  process.stderr.write(
+    `Heartwood ends because its embedded database stopped (${reason.message}). ` +
+      'What was saved is safe: start it again.\n',
+  );
+  process.exit(1);
+}
 
 /** What a person must mend is said in plain words; anything else is a fault, shown with its trace. */
 function explain(error: unknown): string {

@@ -18,10 +18,12 @@ import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { loadSecretKey } from '#server/platform/config/secret-key.ts';
 import { type OpenDatabase, openDatabase } from '#server/platform/database/database.ts';
+import { createJobs } from '#server/platform/jobs/jobs.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { createMetrics } from '#server/platform/metrics/metrics.ts';
 import { createRateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import { openStorage } from './open-storage.ts';
+import { createReadiness } from './readiness.ts';
 
 export type Dependencies = Awaited<ReturnType<typeof createDependencies>>;
 
@@ -31,6 +33,8 @@ interface Brought {
   /** How long the language model may take. */
   patience?: Patience;
   database?: OpenDatabase;
+  /** Called when the database is gone for good while it was in use. */
+  onDatabaseLost?: (reason: Error) => void;
 }
 
 /** Builds everything that the web server and the worker stand on, once: the composition root. */
@@ -39,8 +43,15 @@ export async function createDependencies(config: Config, logger: Logger, brought
   const secret = await loadSecretKey(config.DATA_DIR, config.SECRET_KEY);
   const database =
     brought.database ??
-    (await openDatabase({ dataDir: config.DATA_DIR, databaseUrl: config.DATABASE_URL, logger }));
+    (await openDatabase({
+      dataDir: config.DATA_DIR,
+      databaseUrl: config.DATABASE_URL,
+      logger,
+      onLost: brought.onDatabaseLost,
+    }));
   const { db } = database;
+  const metrics = createMetrics();
+  const jobs = createJobs({ database, logger, metrics });
   const storage = openStorage(config, { secret, clock });
   const rateLimits = createRateLimits({ db, scale: config.RATE_LIMIT_SCALE });
   const credentials = createCredentials({ db, secret, publicUrl: config.PUBLIC_URL });
@@ -86,7 +97,9 @@ export async function createDependencies(config: Config, logger: Logger, brought
     clock,
     database,
     storage,
-    metrics: createMetrics(),
+    metrics,
+    jobs,
+    readiness: createReadiness(database),
     aboutThis: {
       supportEmail: config.SUPPORT_EMAIL,
       supportPhone: config.SUPPORT_PHONE,
@@ -97,9 +110,12 @@ export async function createDependencies(config: Config, logger: Logger, brought
       },
     },
     services: { auth, ancestors, training, conversations },
+    /** Waits for what is being made and that no job makes. */
+    settle: () => replies.settle(),
     /** Lets what is being made finish, then lets go of everything. */
     async close() {
       await replies.settle();
+      await jobs.close();
       await database.close();
     },
   };

@@ -11,10 +11,10 @@ import { healthRoutes } from './health.routes.ts';
 /** Every route of Heartwood, listed. */
 export function registerRoutes(
   app: FastifyInstance,
-  { services, database, config, metrics, aboutThis, storage }: Dependencies,
+  { services, readiness, config, metrics, aboutThis, storage }: Dependencies,
 ) {
   app.register(
-    healthRoutes({ isReady: database.isReady, metrics, metricsToken: config.METRICS_TOKEN }),
+    healthRoutes({ isReady: readiness.isReady, metrics, metricsToken: config.METRICS_TOKEN }),
   );
   app.register(aboutRoutes({ aboutThis }));
   app.register(authRoutes(services));

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { users } from '../auth/auth.table.ts';
 import { type AncestorRow, ancestors } from './ancestors.table.ts';
@@ -43,6 +43,15 @@ export function createAncestorsRepository(db: Database) {
     async findForUpdate(userId: string, id: string) {
       const [row] = await db.select().from(ancestors).where(owned(userId, id)).for('update');
       return row;
+    },
+
+    /** Those of the storage keys that are somebody's avatar, whosoever's family it is. */
+    async findAvatarKeys(keys: string[]): Promise<string[]> {
+      const rows = await db
+        .select({ key: ancestors.avatarKey })
+        .from(ancestors)
+        .where(inArray(ancestors.avatarKey, keys));
+      return rows.flatMap(({ key }) => key ?? []);
     },
 
     async count(userId: string) {

@@ -52,6 +52,7 @@ export function createAncestorsService({
 
   return {
     getRow,
+    findAvatarKeys: repository.findAvatarKeys,
     present: presentAncestor,
     avatarUrl,
 

@@ -14,6 +14,8 @@ const TRANSACTION_IDLE_MS = 60_000;
 interface EmbeddedDatabaseOptions {
   dataDir: string;
   logger?: DatabaseLogger | undefined;
+  /** Called when the thread that holds the database ends by itself. */
+  onLost?: ((reason: Error) => void) | undefined;
   /** A transaction that makes no query for this long is rolled back. */
   transactionIdleMs?: number;
 }
@@ -22,14 +24,18 @@ interface EmbeddedDatabaseOptions {
 export async function openEmbeddedDatabase({
   dataDir,
   logger,
+  onLost,
   transactionIdleMs = TRANSACTION_IDLE_MS,
 }: EmbeddedDatabaseOptions): Promise<OpenDatabase> {
   const lock = lockDataDirectory(dataDir);
-  const link = new EmbeddedWorkerLink(join(dataDir, 'database'), (reason) =>
-    logger?.error({ err: reason }, 'the embedded database stopped'),
-  );
+  let isOpen = false;
+  const link = new EmbeddedWorkerLink(join(dataDir, 'database'), (reason) => {
+    logger?.error({ err: reason }, 'the embedded database stopped');
+    if (isOpen) onLost?.(reason);
+  });
   try {
     await link.opened();
+    isOpen = true;
     const client = new EmbeddedClient(link, transactionIdleMs);
     // Drizzle's PGlite driver calls only `query` and `transaction`, and the client has both.
     const db = drizzle(client as unknown as PGlite, { casing: 'snake_case' });

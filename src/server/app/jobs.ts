@@ -1,0 +1,19 @@
+import { handleSessionsSweep } from '#server/features/auth/auth.jobs.ts';
+import type { HandledJob } from '#server/platform/jobs/job.ts';
+import { handleRateLimitsSweep } from '#server/platform/rate-limits/rate-limits.jobs.ts';
+import { handleFilesSweep } from '#server/platform/storage/files.jobs.ts';
+import type { Dependencies } from './dependencies.ts';
+
+/** Every job of Heartwood, listed. */
+export function listJobs({ database, clock, storage, services }: Dependencies): HandledJob[] {
+  const { db } = database;
+  return [
+    handleFilesSweep({
+      storage,
+      clock,
+      folders: [{ folder: 'avatars', findReferenced: services.ancestors.findAvatarKeys }],
+    }),
+    handleRateLimitsSweep({ db, clock }),
+    handleSessionsSweep({ db, clock }),
+  ];
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
+import type { Storage } from './storage.ts';
+import { sweepStorage } from './sweep-storage.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A folder of the storage, and which of its keys something still refers to. */
+export interface SweptFolder {
+  folder: string;
+  findReferenced(keys: string[]): Promise<Iterable<string>>;
+}
+
+const filesSweep = defineJob({
+  name: 'files.sweep',
+  schema: z.object({}),
+  retry: { limit: 2, delaySeconds: 60, backoff: true },
+  concurrency: 1,
+  expireSeconds: 30 * 60,
+  everySeconds: 60 * 60,
+});
+
+/** Removes files that nothing refers to any more, and what a crash left half-written. */
+export function handleFilesSweep({
+  storage,
+  clock,
+  folders,
+}: {
+  storage: Storage;
+  clock: Clock;
+  folders: readonly SweptFolder[];
+}) {
+  return handleJob(filesSweep, async ({ signal, logger }) => {
+    // Younger files may belong to a row that is being written.
+    const olderThan = new Date(clock.now().getTime() - dayMs);
+    const leftovers = await storage.removeLeftovers(olderThan);
+    if (leftovers > 0) logger.info({ leftovers }, 'half-written files were removed');
+    for (const { folder, findReferenced } of folders) {
+      const swept = await sweepStorage(storage, { folder, olderThan, findReferenced, signal });
+      if (swept.removed > 0) logger.info({ folder, ...swept }, 'files of nobody were removed');
+    }
+  });
+}
