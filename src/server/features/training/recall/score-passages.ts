@@ -19,9 +19,10 @@ export const ranking = {
   around: [1, 0.7, 0.5, 0.35, 0.25, 0.2, 0.15],
   aroundShare: 0.8,
   storyShare: 0.3,
-
   titleCounts: 2,
   timeBonus: 2,
+  togetherBonus: 0.25,
+  togetherWithin: 2,
 };
 
 const reach = ranking.around.length - 1;
@@ -41,6 +42,8 @@ export function scorePassages(
   const touched: number[] = [];
   const own = new Float32Array(size);
   const around = new Float32Array(size);
+  const together = new Float32Array(size);
+  const held = new Uint8Array(size);
   const inRun = new Float32Array(runs.length);
   const runScores = new Float32Array(runs.length);
   const averageRun = (layout.averageWords * layout.live) / Math.max(1, runs.length);
@@ -62,9 +65,10 @@ export function scorePassages(
         own[number] = (own[number] ?? 0) + amount;
         const to = Math.min(first + count - 1, number + reach);
         for (let other = Math.max(first + 1, number - reach); other <= to; other++) {
+          const distance = Math.abs(other - number);
           if (around[other] === 0) near.push(other);
-          around[other] =
-            (around[other] ?? 0) + amount * (ranking.around[Math.abs(other - number)] ?? 0);
+          around[other] = (around[other] ?? 0) + amount * (ranking.around[distance] ?? 0);
+          if (worth === 1 && distance <= ranking.togetherWithin) held[other] = 1;
         }
       }
     }
@@ -75,6 +79,8 @@ export function scorePassages(
         ranking.aroundShare * saturate(around[number] ?? 0, 1, 0);
       if (scores[number] === 0) touched.push(number);
       scores[number] = (scores[number] ?? 0) + weight * gain;
+      if (held[number]) together[number] = (together[number] ?? 0) + weight;
+      held[number] = 0;
       own[number] = 0;
       around[number] = 0;
     }
@@ -86,6 +92,12 @@ export function scorePassages(
     }
   }
   addRuns(runScores, layout, scores, touched);
+  const asked = words.reduce((sum, word) => sum + word.weight, 0);
+  for (const number of touched) {
+    // Several words of the question close together say more than the same ones far apart.
+    const share = (together[number] ?? 0) / asked;
+    scores[number] = (scores[number] ?? 0) * (1 + ranking.togetherBonus * share);
+  }
   if (asksWhen) favourTimes(layout, scores, touched);
   return { scores, touched };
 }
