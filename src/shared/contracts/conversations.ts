@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { sourceKind } from './training.ts';
-import { id, timestamp } from './wire.ts';
+import { id, pageQuery, timestamp } from './wire.ts';
 
 export const conversation = z.object({
   id,
@@ -10,6 +10,13 @@ export const conversation = z.object({
   title: z.string(),
   lastMessageAt: timestamp.nullable(),
   createdAt: timestamp,
+  match: z
+    .object({
+      messageId: id.nullable().describe('The newest message that matches; null for the title.'),
+      excerpt: z.string(),
+    })
+    .optional()
+    .describe('In a search: where it was found.'),
 });
 export type Conversation = z.infer<typeof conversation>;
 
@@ -18,6 +25,15 @@ export const createConversationBody = z.object({
   ancestorId: id,
   title: z.string().trim().min(1).max(200).optional(),
 });
+
+export const renameConversationBody = createConversationBody.pick({ title: true }).required();
+
+/** Of all conversations, or those with one person, those that hold every word of `q`. */
+export const conversationsQuery = pageQuery.extend({
+  ancestorId: id.optional(),
+  q: z.string().trim().max(limits.searchLength, 'Please search for something shorter').optional(),
+});
+export type ConversationsQuery = z.infer<typeof conversationsQuery>;
 
 /** A passage that a reply stands on; best first in a message's `sources`. */
 export const source = z.object({ kind: sourceKind, id, title: z.string(), excerpt: z.string() });

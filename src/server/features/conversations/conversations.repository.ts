@@ -1,4 +1,5 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/database/database.ts';
 import { conversations, messages } from './conversations.table.ts';
 
@@ -8,13 +9,48 @@ export type ConversationsRepository = ReturnType<typeof createConversationsRepos
 export function createConversationsRepository(db: Database) {
   return {
     list(userId: string, limit: number, filter: { beforeId?: string; ancestorId?: string }) {
-      const { beforeId, ancestorId } = filter;
-      const older = beforeId ? lt(conversations.id, beforeId) : undefined;
-      const withThem = ancestorId ? eq(conversations.ancestorId, ancestorId) : undefined;
       return db
         .select()
         .from(conversations)
-        .where(and(eq(conversations.userId, userId), older, withThem))
+        .where(ofUser(userId, filter))
+        .orderBy(desc(conversations.id))
+        .limit(limit);
+    },
+
+    /** The newest message of each conversation that holds all of these words, or undefined for the title. */
+    async search(
+      userId: string,
+      words: readonly string[],
+      limit: number,
+      filter: { beforeId?: string; ancestorId?: string },
+    ) {
+      const holdsAll = (column: AnyPgColumn) =>
+        and(...words.map((word) => sql`fold_text(${column}) like fold_text(${holding(word)})`));
+      const found = db
+        .selectDistinctOn([messages.conversationId], {
+          conversationId: messages.conversationId,
+          messageId: messages.id,
+          content: messages.content,
+        })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .where(and(ofUser(userId, filter), holdsAll(messages.content)))
+        .orderBy(messages.conversationId, desc(messages.id))
+        .as('found');
+      return db
+        .select({
+          conversation: conversations,
+          messageId: found.messageId,
+          content: found.content,
+        })
+        .from(conversations)
+        .leftJoin(found, eq(found.conversationId, conversations.id))
+        .where(
+          and(
+            ofUser(userId, filter),
+            or(isNotNull(found.messageId), holdsAll(conversations.title)),
+          ),
+        )
         .orderBy(desc(conversations.id))
         .limit(limit);
     },
@@ -41,6 +77,15 @@ export function createConversationsRepository(db: Database) {
       return row;
     },
 
+    async rename(userId: string, id: string, title: string) {
+      const [row] = await db
+        .update(conversations)
+        .set({ title })
+        .where(and(eq(conversations.userId, userId), eq(conversations.id, id)))
+        .returning();
+      return row;
+    },
+
     async touch(id: string, lastMessageAt: Date) {
       await db.update(conversations).set({ lastMessageAt }).where(eq(conversations.id, id));
     },
@@ -53,6 +98,17 @@ export function createConversationsRepository(db: Database) {
         .from(messages)
         .where(and(eq(messages.conversationId, conversationId), older))
         .orderBy(desc(messages.id))
+        .limit(limit);
+    },
+
+    /** Oldest first. */
+    listMessagesAfter(conversationId: string, limit: number, afterId: string | undefined) {
+      const newer = afterId ? gt(messages.id, afterId) : undefined;
+      return db
+        .select()
+        .from(messages)
+        .where(and(eq(messages.conversationId, conversationId), newer))
+        .orderBy(messages.id)
         .limit(limit);
     },
 
@@ -88,4 +144,20 @@ export function createConversationsRepository(db: Database) {
       return inserted;
     },
   };
+}
+
+function ofUser(
+  userId: string,
+  { beforeId, ancestorId }: { beforeId?: string; ancestorId?: string },
+) {
+  return and(
+    eq(conversations.userId, userId),
+    beforeId ? lt(conversations.id, beforeId) : undefined,
+    ancestorId ? eq(conversations.ancestorId, ancestorId) : undefined,
+  );
+}
+
+/** A pattern for texts that hold a word, whatever signs it has. */
+function holding(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { currentUser } from '#server/platform/http/access.ts';
@@ -5,14 +7,17 @@ import { ownUserId } from '#server/platform/http/own-user.ts';
 import { sendPage } from '#server/platform/http/paging.ts';
 import {
   conversation,
+  conversationsQuery,
   createConversationBody,
   exchange,
   message,
+  renameConversationBody,
   sendMessageBody,
 } from '#shared/contracts/conversations.ts';
 import { id, idParams, pageQuery, userIdParams } from '#shared/contracts/wire.ts';
 import { presentMessage } from './conversations.presenter.ts';
 import type { ConversationsService } from './conversations.service.ts';
+import { exportFormats } from './export-conversation.ts';
 import { streamReply, wantsStream } from './stream-reply.ts';
 
 const tags = ['conversations'];
@@ -28,10 +33,10 @@ export function conversationsRoutes({
       '/api/users/:userId/conversations',
       {
         schema: {
-          summary: 'All conversations, newest first',
+          summary: 'All conversations, newest first; with `q` those that hold its words',
           tags,
           params: userIdParams,
-          querystring: pageQuery.extend({ ancestorId: id.optional() }),
+          querystring: conversationsQuery,
           response: { 200: z.array(conversation) },
         },
       },
@@ -69,6 +74,45 @@ export function conversationsRoutes({
         },
       },
       (request) => conversations.get(currentUser(request).id, request.params.id),
+    );
+
+    app.put(
+      '/api/conversations/:id',
+      {
+        schema: {
+          summary: 'Give a conversation another title',
+          tags,
+          params: idParams,
+          body: renameConversationBody,
+          response: { 200: conversation },
+        },
+      },
+      (request) =>
+        conversations.rename(currentUser(request).id, request.params.id, request.body.title),
+    );
+
+    app.get(
+      '/api/conversations/:id/export',
+      {
+        schema: {
+          summary: 'The whole conversation as a file, text or JSON',
+          tags,
+          params: idParams,
+          querystring: z.object({ format: z.enum(exportFormats).default('text') }),
+        },
+      },
+      async (request, reply) => {
+        const { id: conversationId } = request.params;
+        const file = await conversations.export(
+          currentUser(request).id,
+          conversationId,
+          request.query.format,
+        );
+        return reply
+          .type(file.type)
+          .header('content-disposition', contentDisposition(file.name))
+          .send(Readable.from(file.content));
+      },
     );
 
     app.delete(

@@ -8,7 +8,7 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
-import type { Conversation, Message } from '#shared/contracts/conversations.ts';
+import type { Conversation, ConversationsQuery, Message } from '#shared/contracts/conversations.ts';
 import { type PageQuery, id as uuid } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
 import {
@@ -20,6 +20,12 @@ import {
 import { presentConversation, presentMessage } from './conversations.presenter.ts';
 import { createConversationsRepository } from './conversations.repository.ts';
 import type { ConversationRow, MessageRow } from './conversations.table.ts';
+import {
+  type ConversationFile,
+  type ExportFormat,
+  exportConversation,
+} from './export-conversation.ts';
+import { excerptAround, searchWords } from './match-excerpt.ts';
 import { personOf } from './persona/person-of.ts';
 import { personaMemory } from './persona/persona-memory.ts';
 import type { Replies } from './replies.ts';
@@ -33,6 +39,9 @@ export interface ConversationsServiceOptions {
   training: TrainingService;
   rateLimits: RateLimits;
 }
+
+/** Messages read at a time while a conversation is exported. */
+const exportStep = 500;
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 
@@ -76,12 +85,23 @@ export function createConversationsService(options: ConversationsServiceOptions)
     });
 
   return {
-    /** Newest first; with `ancestorId` those with one person. */
+    /** Newest first; with `ancestorId` those with one person, with `q` those that hold each of its words. */
     async list(
       userId: string,
-      { limit = limits.page.default, cursor, ancestorId }: PageQuery & { ancestorId?: string },
+      { limit = limits.page.default, cursor, ancestorId, q = '' }: ConversationsQuery,
     ): Promise<Page<Conversation>> {
       const beforeId = readCursor(cursor, uuid);
+      const words = searchWords(q);
+      if (words.length > 0) {
+        const found = await repository.search(userId, words, limit + 1, { beforeId, ancestorId });
+        return cutPage(found, limit, {
+          cursorOf: ({ conversation: { id } }) => id,
+          present: ({ conversation, messageId, content }) => ({
+            ...presentConversation(conversation),
+            match: { messageId, excerpt: excerptAround(content ?? conversation.title, words) },
+          }),
+        });
+      }
       const rows = await repository.list(userId, limit + 1, { beforeId, ancestorId });
       return cutPage(rows, limit, { cursorOf: ({ id }) => id, present: presentConversation });
     },
@@ -100,6 +120,22 @@ export function createConversationsService(options: ConversationsServiceOptions)
         createdAt: clock.now(),
       });
       return presentConversation(row);
+    },
+
+    async rename(userId: string, id: string, title: string): Promise<Conversation> {
+      const row = await repository.rename(userId, id, title);
+      if (!row) throw conversationNotFound();
+      return presentConversation(row);
+    },
+
+    /** A whole conversation as a file, whatever its length. */
+    async export(userId: string, id: string, format: ExportFormat): Promise<ConversationFile> {
+      const conversation = await getRow(userId, id);
+      const { name } = await ancestors.getRow(userId, conversation.ancestorId);
+      return exportConversation(conversation, name, format, {
+        listAfter: (afterId) => repository.listMessagesAfter(id, exportStep, afterId),
+        now: clock.now(),
+      });
     },
 
     async delete(userId: string, id: string): Promise<void> {
