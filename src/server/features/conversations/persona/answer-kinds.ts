@@ -80,7 +80,7 @@ const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> 
     ['number', /\bquant[oa]s?\b/],
     [
       'time',
-      /\bquando (?:e|foi|voce|te|se|o|a|nasc|casa|morr|volt|emigr|cheg|\w+ste\b)|\bem que (?:ano|mes|dia|data)\b|\bque ano\b|^quando\b/,
+      /^(?:e |mas )?(?:desde )?quando\b(?!.*\b(?:o que|quem|como|onde|quantos)\b)|\bem que (?:ano|mes|dia|data)\b|\bque ano\b/,
     ],
     ['person', /^(?:e )?(?:com |de |a |para )?quem\b/],
     [

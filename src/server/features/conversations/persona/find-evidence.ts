@@ -2,6 +2,7 @@ import { detectLanguage } from '#server/platform/language/detect-language.ts';
 import type { Language } from '#server/platform/language/language.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
 import { type AnswerKind, answerStrength, holdsAnswer } from './answer-kinds.ts';
+import { kinshipOf } from './kinship.ts';
 import { coverage, meets, type ReadText, readText } from './match-terms.ts';
 import { namesTheAsked } from './named-thing.ts';
 import type { PersonaPassage } from './persona.ts';
@@ -73,6 +74,7 @@ export function findEvidence(
         0.12 * (passage.score / topScore) +
         0.2 * coverage(terms, read.sentence) +
         0.22 * answerStrength(question.kind, sentences[best] ?? '') +
+        kinshipOf(question, sentences[best] ?? '') +
         (passage.title === inMind ? 0.2 : 0);
       return { passage, language, sentences, best, sureness, order };
     })
@@ -85,7 +87,7 @@ function leavingRoom(terms: readonly AskedTerm[]): AskedTerm[] {
   const isSoft = (term: AskedTerm) => term.isVerb || isPassing(term) || term.class === 'light';
   const hasThing = terms.some((term) => !isSoft(term) && !term.spouse);
   return terms.map((term) =>
-    hasThing && isSoft(term) ? { ...term, weight: term.weight * 0.6 } : term,
+    term.isAside || (hasThing && isSoft(term)) ? { ...term, weight: term.weight * 0.6 } : term,
   );
 }
 

@@ -69,6 +69,15 @@ export const english: Frames = {
       "I'm an AI, so I can't feel or see anything, and I won't put words into {name}'s mouth. All I have is what was told.",
     ],
   },
+  thanksForTelling: {
+    any: [
+      'Thank you for telling me. I only know the stories of {name}, so I have nothing of my own to say to it.',
+      'It is good of you to tell me. All I can give in return is what was told of {name}.',
+    ],
+    informal: [
+      "Thank you for telling me, {dear}. I only know {name}'s stories, so I've nothing of my own to say to it.",
+    ],
+  },
   untold: {
     any: [
       'I was never told that.',
@@ -156,13 +165,13 @@ export const english: Frames = {
   },
   storyLead: {
     any: ['This one is called “{title}”.', 'Here is “{title}”.'],
-    formal: ['Permit me “{title}”.'],
+    formal: ['Permit me to tell “{title}”.'],
     informal: ["Here's one, “{title}”.", 'How about “{title}”.'],
     bright: ['Here is a good one, “{title}”.'],
   },
   moreToIt: {
     any: ['That is not quite the end of it.', 'There is a little more to that one.'],
-    informal: ["That's not the whole of it, mind."],
+    informal: ["That's not the whole of it, mind.", "There's a bit more to that one."],
   },
   facts: {
     fullName: 'My full name is given as {fullName}.',

@@ -47,6 +47,12 @@ export const portuguese: Frames = {
       'Sou uma IA, por isso não posso sentir nem ver nem esperar por ninguém, e não vou pôr palavras na boca de {name}. O que tenho é o que contaram.',
     ],
   },
+  thanksForTelling: {
+    any: [
+      'Bem haja por contar. Só sei as histórias de {name}, por isso não tenho nada de meu para dizer.',
+      'É bom que o conte. O que tenho para dar é o que contaram de {name}.',
+    ],
+  },
   untold: {
     any: [
       'Isso nunca me contaram.',
@@ -114,7 +120,7 @@ export const portuguese: Frames = {
   },
   storyLead: {
     any: ['Esta chama-se “{title}”.', 'Aqui vai “{title}”.'],
-    formal: ['Permita-me “{title}”.'],
+    formal: ['Permita-me contar “{title}”.'],
     bright: ['Esta é das boas, “{title}”.'],
   },
   moreToIt: { any: ['Ainda não acaba aqui.', 'Há mais um bocadinho dessa.'] },

@@ -17,6 +17,7 @@ export interface Frames {
   isItAi: FrameSet;
   whoAreYou: FrameSet;
   canYouFeel: FrameSet;
+  thanksForTelling: FrameSet;
   untold: FrameSet;
   addIt: FrameSet;
   noMore: FrameSet;

@@ -17,7 +17,7 @@ export const english: Patterns = {
     ],
     [
       'canYouFeel',
-      /^(?:and |but )?(?:(?:do|did|can|could|will|would) (?:you|u) (?:still )?(?:miss|love|feel|see|hear|watch|remember|forgive|know|recognise|recognize)(?: (?:me|us|anything|pain|that i|who i am|it|things|mum|dad|my .*|over me|down on me))*(?: too| now| up there| from heaven)*|are (?:you|u) (?:proud of|watching(?: over)?|angry with|mad at|disappointed in|happy with|with|looking down on) (?:me|us)(?: .*)?|are (?:you|u) (?:in heaven|at peace|in pain|happy|sad|lonely|cold|ok|okay|happy there|safe)(?: .{0,15})?|where are (?:you|u)(?: now)?|what is (?:heaven|it) like(?: .*)?|is there (?:a )?(?:heaven|god|life after death))$/,
+      /^(?:and |but )?(?:did you (?:love|forgive|like) (?:me|us)|(?:do|can|could|will|would) (?:you|u) (?:still )?(?:miss|love|feel|see|hear|watch|remember|forgive|know|recognise|recognize)(?: (?:me|us|anything|pain|that i|who i am|it|things|mum|dad|my .*|over me|down on me))*(?: too| now| up there| from heaven)*|are (?:you|u) (?:proud of|watching(?: over)?|angry with|mad at|disappointed in|happy with|with|looking down on) (?:me|us)(?: .*)?|are (?:you|u) (?:in heaven|at peace|in pain|happy|sad|lonely|cold|ok|okay|happy there|safe)(?: .{0,15})?|where are (?:you|u)(?: now)?|what is (?:heaven|it) like(?: .*)?|is there (?:a )?(?:heaven|god|life after death))$/,
     ],
     [
       'love',
@@ -46,6 +46,8 @@ export const english: Patterns = {
       /^(?:oh )?(?:hello|hi|hiya|hey|hallo|howdy|good (?:morning|afternoon|evening|day)|morning|greetings|hi there|hello there|hey there|hello again|hi again|its me.*|nice to (?:meet|see) you.*|good to (?:meet|see|talk to) you.*)$/,
     ],
   ],
+  statement:
+    /^(?:and |so |well |but )?(?:i|im|ive|my|we|weve|our|today|yesterday|last night|this morning|this week|guess what)\b(?!.*\b(?:want|wanted|would like|d like|love|like) to (?:know|hear|ask|learn)\b)(?!.*\b(?:wonder\w*|wondering|tell me|remind me|need to know)\b)/,
   facts: [
     [
       'fullName',

@@ -46,6 +46,8 @@ export const portuguese: Patterns = {
       /^(?:ola|oi|bom dia|boa tarde|viva|alo|e ai|ola de novo|oi de novo|sou eu.*|prazer em .*|ora viva)(?: .{0,8})?$/,
     ],
   ],
+  statement:
+    /^(?:e |mas |bem )?(?:eu|hoje|ontem|o meu|a minha|meu|minha|os meus|as minhas|nos|fiz|fui|estou|tenho|comprei|casei|nasceu)\b(?!.*\b(?:saber|ouvir|perguntar|conta|conte|diz|diga)\b)/,
   facts: [
     [
       'fullName',

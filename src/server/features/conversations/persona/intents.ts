@@ -30,6 +30,8 @@ export interface Patterns {
   courtesies: ReadonlyArray<readonly [Courtesy, RegExp]>;
   /** Matched anywhere; what is left of the question must say nothing more. */
   facts: ReadonlyArray<readonly [Fact, RegExp]>;
+  /** Tells something of the writer's own; says nothing when it ends in a question mark. */
+  statement: RegExp;
   story: RegExp;
   anotherStory: RegExp;
   more: RegExp;

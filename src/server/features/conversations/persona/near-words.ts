@@ -12,6 +12,7 @@ grandmother grandma gran granny nan nana|avó vovó vó
 grandfather grandpa grandad granddad|avô vovô vô
 husband|marido esposo
 wife|mulher esposa
+sibling siblings brother sister|irmãos irmão irmã
 brother brothers|irmão irmãos mano
 sister sisters|irmã irmãs mana
 son sons boy|filho filhos
@@ -272,11 +273,9 @@ const none: ReadonlySet<number> = new Set();
 /** The groups of near words that a word stands in; two words that share one answer for each other. */
 export function nearGroups(word: string, language: Language): ReadonlySet<number> {
   const [root = '', ...others] = wordKeys(word, language);
-  return (
-    others.map((key) => byStem[language].get(key)).find(Boolean) ??
-    byStem[language].get(root) ??
-    none
-  );
+  const exact = others.map((key) => byStem[language].get(key)).find(Boolean);
+  // A root much shorter than the word is another word's: temperance has no temper.
+  return exact ?? (word.length - root.length < 4 ? byStem[language].get(root) : undefined) ?? none;
 }
 
 /** The near word that a word must be meant for, where it is none itself. */

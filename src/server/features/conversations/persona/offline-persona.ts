@@ -2,6 +2,7 @@ import { detectLanguage } from '#server/platform/language/detect-language.ts';
 import type { Language } from '#server/platform/language/language.ts';
 import { asPhrase } from '#server/platform/language/prose.ts';
 import { fold, words } from '#server/platform/language/words.ts';
+import { asksOfChildhood, findChildhood } from './find-childhood.ts';
 import type { Evidence } from './find-evidence.ts';
 import { giveAdvice } from './give-advice.ts';
 import { type Fact, type Patterns, partCourtesies, plainClause } from './intents.ts';
@@ -51,25 +52,32 @@ async function reply(request: PersonaQuestion): Promise<PersonaReply> {
     return (await tellNewStory(memory, history, voice, seed)) ?? untold(voice);
   }
   const asked = { ...request, question: rest };
-  if (understood.advice.test(clause)) {
-    return (await giveAdvice(asked, clause, understood, voice)) ?? untold(voice);
+  if (understood.statement.test(fold(rest).replace(/[’']/g, '')) && !rest.includes('?')) {
+    return unfounded(voice.say(frames.thanksForTelling));
   }
   const fact = factOf(clause, understood, language, person);
   const known = fact && (await answerFact(fact, asked, voice));
   if (known) return known;
+  if (understood.advice.test(clause)) {
+    return (await giveAdvice(asked, clause, understood, voice)) ?? untold(voice);
+  }
   return (await answerFromStories(asked, understood, clause, voice)) ?? untold(voice);
 }
 
 async function answerFromStories(
-  { question, person, memory, history, seed }: PersonaQuestion,
+  request: PersonaQuestion,
   understood: Patterns,
   clause: string,
   voice: Voice,
 ): Promise<PersonaReply | undefined> {
+  const { question, person, memory, history, seed } = request;
   const recalled = await memory.recall(question);
   const asked = readQuestion(question, voice.language, person, recalled);
   const isStory = understood.story.test(clause);
   if (isStory && asked.terms.length === 0) return tellNewStory(memory, history, voice, seed);
+  if (asksOfChildhood(question) && asked.terms.every(({ class: kind }) => kind === 'light')) {
+    return tellEvidence(await findChildhood(asked, memory), asked, person, history, voice);
+  }
   const inMind = lastStory(history);
   const leansOnStory = recalled.leaning === 'history' || /^(?:and|but|e|mas)\b/i.test(question);
   if (
@@ -146,7 +154,7 @@ function sayingFor(
   told: string,
   voice: Voice,
 ): string {
-  const lately = history.slice(-8).map(({ content }) => content);
+  const lately = history.slice(-16).map(({ content }) => content);
   const sayings = (person.commonPhrases ?? []).filter(
     (phrase) => detectLanguage(phrase, voice.language) === voice.language && !told.includes(phrase),
   );

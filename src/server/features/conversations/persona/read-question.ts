@@ -60,8 +60,12 @@ export function readQuestion(
   person: Pick<PersonaPerson, 'name' | 'fullName' | 'birthPlace'>,
   recalled: Pick<PersonaRecollection, 'terms'>,
 ): AskedQuestion {
+  // 'Avó' may be what somebody is called; it is a word as well.
   const own = new Set(
-    writtenWords(`${person.name} ${person.fullName ?? ''}`).map(({ word }) => fold(word)),
+    writtenWords(`${person.name} ${person.fullName ?? ''}`)
+      .map(({ word }) => word)
+      .filter((word) => wordClass(plain(word), language) !== 'kin')
+      .map(fold),
   );
   const home = new Set(
     writtenWords(person.birthPlace ?? '')
@@ -88,7 +92,7 @@ export function readQuestion(
       isName ? [fold(word), fold(word).replace(/s$/, '')] : wordKeys(word, language),
     );
     for (const year of yearsMeant(word)) stems.add(year);
-    const meant = known?.known || isName ? undefined : meantWord(word, language);
+    const meant = isName || (known?.known && !known.readAs) ? undefined : meantWord(word, language);
     if (meant) for (const key of wordKeys(meant, language)) stems.add(key);
     const groups = nearGroups(meant ?? word, language);
     // A word of the language is no misspelling of another, however near: a horse is not a house.
@@ -122,12 +126,30 @@ export function readQuestion(
       spouse,
     });
   }
-  return { text, language, kind: answerKindOf(text, language), terms: [...terms.values()] };
+  return {
+    text,
+    language,
+    kind: answerKindOf(text, language),
+    terms: joinAlternatives([...terms.values()], text),
+  };
 }
 
 // 'The winter of 47' is the one of 1847, 1947 or 2047.
 function yearsMeant(word: string): string[] {
   return /^\d\d$/.test(word) ? ['18', '19', '20'].map((century) => century + word) : [];
+}
+
+// 'Any brothers or sisters?': either will do.
+function joinAlternatives(terms: AskedTerm[], text: string): AskedTerm[] {
+  const kin = terms.filter((term) => term.class === 'kin');
+  const [first] = kin;
+  if (!first || kin.length < 2 || !/\b(?:or|ou)\b/i.test(text)) return terms;
+  const either = {
+    ...first,
+    stems: new Set(kin.flatMap(({ stems }) => [...stems])),
+    groups: new Set(kin.flatMap(({ groups }) => [...groups])),
+  };
+  return [either, ...terms.filter((term) => term.class !== 'kin')];
 }
 
 function beginsSentence(text: string, index: number): boolean {

@@ -64,7 +64,7 @@ function wordSet(list: string): ReadonlySet<string> {
 export function wordClass(word: string, language: Language): WordClass {
   const folded = fold(word);
   const { frame, light, kin } = lists[language];
-  if (kin.has(folded)) return 'kin';
+  if (kin.has(folded) || kin.has(folded.replace(/s$/, ''))) return 'kin';
   if (isStopWord(word, language) || frame.has(folded)) return 'frame';
   return light.has(folded) || lightVerbs[language].has(stem(word, language)) ? 'light' : 'content';
 }

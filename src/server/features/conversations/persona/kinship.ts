@@ -1,0 +1,31 @@
+import { nearGroups } from './near-words.ts';
+import type { AskedQuestion } from './read-question.ts';
+
+const courting = [
+  ...nearGroups('marry', 'en'),
+  ...nearGroups('courting', 'en'),
+  ...nearGroups('casar', 'pt'),
+  ...nearGroups('namorar', 'pt'),
+];
+
+/** How well a sentence fits whose relative is asked about: 'my mother' for yours, 'her father' for somebody else's. */
+export function kinshipOf({ text, terms, language }: AskedQuestion, sentence: string): number {
+  const kin = terms.filter((term) => term.class === 'kin');
+  if (kin.length === 0) return 0;
+  if (kin.some(({ spouse }) => spouse)) return speaksOfCourting(sentence, language) ? 0.15 : 0;
+  if (!/\b(?:your|teu|tua|seu|sua|vosso|vossa)\b/i.test(text)) return 0;
+  const words = kin.flatMap(({ word, stems }) => [word, ...stems]).join('|');
+  if (/#/.test(words)) return 0;
+  const owned = (owner: string) =>
+    new RegExp(`(?<!\\p{L})(?:${owner}) (?:${words})(?!\\p{L})`, 'iu').test(sentence);
+  if (owned('my|our|minha|meu|nossa|nosso|a minha|o meu')) return 0.15;
+  return owned('her|his|their') ? -0.1 : 0;
+}
+
+function speaksOfCourting(sentence: string, language: AskedQuestion['language']): boolean {
+  return sentence
+    .split(/[^\p{L}]+/u)
+    .some(
+      (word) => word && [...nearGroups(word, language)].some((group) => courting.includes(group)),
+    );
+}
