@@ -62,7 +62,7 @@ function OpenChat({ ancestor }: { ancestor: Ancestor }) {
   const needsConsent = ancestor.consentedAt === null && !isResting;
 
   return (
-    <div className="flex h-dvh flex-col">
+    <div className="fills-window flex flex-col">
       <div className="max-sm:hidden">
         <AppBar />
       </div>
