@@ -28,6 +28,7 @@ const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(title);
 const read = async (page: Page): Promise<Training> => (await page.request.get(api)).json();
 const storiesTab = (page: Page) => page.getByRole('tab', { name: /Stories/ });
+const pictureNotice = (page: Page) => page.getByText('rosa.png: will be saved with the rest.');
 const draftNotice = (page: Page) => page.getByText('It is back in its place.');
 
 const picture = async (format: 'png' | 'gif' = 'png') => ({
@@ -40,6 +41,8 @@ const picture = async (format: 'png' | 'gif' = 'png') => ({
 
 test('brings back what was typed before the tab was closed', async ({ page, context }) => {
   await page.getByLabel('Full Name').fill('Rosa Alves');
+  await page.getByLabel('Profile Image').setInputFiles(await picture());
+  await expect(pictureNotice(page)).toBeVisible();
   await storiesTab(page).click();
   await page.getByRole('button', { name: 'Add Story' }).click();
   await page.getByLabel('Story Title').fill(bread.title);
@@ -49,6 +52,7 @@ test('brings back what was typed before the tab was closed', async ({ page, cont
   await again.goto(path);
   await expect(draftNotice(again)).toBeVisible();
   await expect(again.getByLabel('Full Name')).toHaveValue('Rosa Alves');
+  await expect(pictureNotice(again)).toBeVisible();
   await storiesTab(again).click();
   await again.getByRole('button', { name: /The bread/ }).click();
   await again.getByLabel('Story Content').fill(bread.content);
@@ -65,6 +69,7 @@ test('brings back what was typed before the tab was closed', async ({ page, cont
   await again.reload();
   await expect(again.getByLabel('Full Name')).toBeVisible();
   await expect(draftNotice(again)).toBeHidden();
+  await expect(pictureNotice(again)).toBeHidden();
 });
 
 test('keeps everything when a save fails, and saves it the next time', async ({ page }) => {
@@ -88,7 +93,7 @@ test('keeps everything when a save fails, and saves it the next time', async ({ 
 test('shows the chosen picture, and after saving the one that was made of it', async ({ page }) => {
   const shown = page.locator('main img:visible');
   await page.getByLabel('Profile Image').setInputFiles(await picture());
-  await expect(page.getByText('rosa.png: will be saved with the rest.')).toBeVisible();
+  await expect(pictureNotice(page)).toBeVisible();
   await expect(shown).toHaveAttribute('src', /^blob:/);
   await page.getByLabel('Full Name').fill('Rosa Alves');
   await save(page);
@@ -121,7 +126,7 @@ test('refuses pictures that are too large, of another type, or none at all', asy
   await expect(page.getByText('This picture could not be opened.')).toBeVisible();
   await input.setInputFiles(await picture());
   await expect(page.getByText('This picture could not be opened.')).toBeHidden();
-  await expect(page.getByText('rosa.png: will be saved with the rest.')).toBeVisible();
+  await expect(pictureNotice(page)).toBeVisible();
 });
 
 test('asks what to do when it was changed elsewhere, and loses neither', async ({ page }) => {

@@ -15,6 +15,7 @@ import {
   type TrainingSection,
   type TrainingValues,
 } from './training-values.ts';
+import { usePictureDraft } from './use-picture-draft.ts';
 import { useTrainingDraft } from './use-training-draft.ts';
 
 export type ChangeField = <Field extends TrainingField>(
@@ -33,6 +34,10 @@ export function useTrainingEditor(training: Training, userId: string) {
   const [state, setState] = useState(() => beginEditing(training, found));
   const [picture, setPicture] = useState<File>();
   const hasRoom = useTrainingDraft(draft, state);
+  usePictureDraft(`training.${userId}.${ancestorId}`, picture, (kept) => {
+    setPicture(kept.picture);
+    setRestoredAt((before) => before ?? kept.keptAt);
+  });
   const { values, saved, problems, lastSeen } = state;
 
   const change: ChangeField = useCallback(
