@@ -12,18 +12,24 @@ interface ConversationViewProps {
   ancestor: Ancestor;
   /** Given the menu of the conversation to put into itself. */
   header: (menu: ReactNode) => ReactNode;
+  onRest: () => void;
   /** Between header and messages. */
   children: ReactNode;
 }
 
 /** The newest conversation with somebody, or another that was chosen; made if there is none. */
-export function ConversationView({ userId, ancestor, header, children }: ConversationViewProps) {
+export function ConversationView(props: ConversationViewProps) {
+  const { userId, ancestor, header, onRest, children } = props;
   const { id: ancestorId, name, status } = ancestor;
   const open = useOpenConversation({ userId, ancestorId, name });
   const conversation = open.data;
   return (
     <>
-      {header(conversation && <ConversationMenu conversation={conversation} ancestor={ancestor} />)}
+      {header(
+        conversation && (
+          <ConversationMenu conversation={conversation} ancestor={ancestor} onRest={onRest} />
+        ),
+      )}
       {children}
       {conversation ? (
         <ChatPanel

@@ -77,6 +77,7 @@ function OpenChat({ ancestor }: { ancestor: Ancestor }) {
           <ConversationView
             userId={user.id}
             ancestor={ancestor}
+            onRest={() => setResting(true)}
             header={(menu) => <ChatHeader ancestor={ancestor} menu={menu} />}
           >
             {isResting ? (
