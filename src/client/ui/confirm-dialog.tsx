@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { dialogContentStyles, dialogScrimStyles } from './dialog-styles.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -33,12 +34,14 @@ export function ConfirmDialog({
   onConfirm,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
+  const returnFocus = useReturnFocus(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={dialogScrimStyles} />
         <AlertDialog.Content
           className={cn(dialogContentStyles, 'sm:max-w-md')}
+          onCloseAutoFocus={returnFocus}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             cancel.current?.focus();

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 import { dialogContentStyles, dialogScrimStyles } from './dialog-styles.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -18,6 +19,7 @@ export interface DialogProps {
 /** A modal card; focus is held inside and goes back to where it came from. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, trigger, size = 'medium', children } = props;
+  const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -25,6 +27,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Overlay className={dialogScrimStyles} />
         <Radix.Content
           className={cn(dialogContentStyles, size === 'wide' ? 'sm:max-w-3xl' : 'sm:max-w-lg')}
+          onCloseAutoFocus={returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className="grid gap-1 pr-10">

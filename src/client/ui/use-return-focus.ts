@@ -1,0 +1,21 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+
+/** Of a menu that is closing, the button that opened it: the item itself is about to go. */
+function lasting(element: Element | null): Element | null {
+  const menu = element?.closest('[role="menu"]');
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element;
+}
+
+/** Answers what a dialog does on closing: gives the focus back to where it was when it opened. */
+export function useReturnFocus(open: boolean): (event: Event) => void {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = lasting(document.activeElement);
+  }, [open]);
+  return useCallback((event: Event) => {
+    const { current } = opener;
+    if (!(current instanceof HTMLElement) || !current.isConnected) return;
+    event.preventDefault();
+    current.focus();
+  }, []);
+}
