@@ -9,6 +9,7 @@ import { errorSentence } from '#client/platform/error-sentence.ts';
 import type { StoredUser } from '#client/platform/stored-user.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import { greetingName } from './greeting-name.ts';
 import type { DashboardView } from './use-dashboard-view.ts';
 
 const FamilyTree = lazy(async () => ({
@@ -42,7 +43,7 @@ export function FamilyView({ view, user, ancestors, dialogs }: FamilyViewProps) 
       <Suspense fallback={<LoadingTree />}>
         <FamilyTree
           userId={user.id}
-          userName={user.name || user.email}
+          userName={greetingName(user)}
           family={family}
           onAdd={dialogs.add}
           onEdit={dialogs.edit}
