@@ -10,8 +10,19 @@ export interface ScriptedAnswer {
   status?: number;
   /** Waits before the first byte. */
   delayMs?: number;
+  /** Waits between the pieces of a stream. */
+  pieceDelayMs?: number;
   /** Cuts the connection after this many pieces of a stream. */
   breakAfter?: number;
+  /** Ends a stream in good order, but without saying that the answer is finished. */
+  isUnfinished?: boolean;
+  /** Why it ended, 'stop' unless told otherwise. */
+  finish?: string;
+  /** Sent as the whole body, whatever it is. */
+  raw?: string;
+  headers?: Record<string, string>;
+  /** Waits for this before the piece of that number. */
+  holdBefore?: { piece: number; until: Promise<unknown> };
 }
 
 export interface OpenAiRequest {
@@ -25,13 +36,18 @@ export interface OpenAiRequest {
 /** A server on loopback that speaks the OpenAI chat protocol, streamed and whole, from a script. */
 export async function startOpenAiServer() {
   const requests: OpenAiRequest[] = [];
+  let aborted = 0;
   const script: ScriptedAnswer[] = [];
   let answerAlways: ScriptedAnswer = { text: 'Nothing was scripted.' };
 
   const server = createServer(async (request, response) => {
     const body = JSON.parse(await readBody(request)) as Omit<OpenAiRequest, 'authorization'>;
-    requests.push({ ...body, authorization: request.headers.authorization });
-    await answer(response, body, script.shift() ?? answerAlways);
+    const { authorization } = request.headers;
+    requests.push({ ...body, authorization });
+    response.once('close', () => {
+      if (!response.writableFinished) aborted += 1;
+    });
+    await answer(response, { ...body, authorization }, script.shift() ?? answerAlways);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -39,6 +55,8 @@ export async function startOpenAiServer() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
+    /** How many answers did not reach their end. */
+    aborted: () => aborted,
     /** Answers the next requests in this order. */
     next: (...answers: ScriptedAnswer[]) => script.push(...answers),
     /** Answers every request for which nothing else is scripted. */
@@ -63,14 +81,22 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 async function answer(
   response: ServerResponse,
-  { model, stream }: Pick<OpenAiRequest, 'model' | 'stream'>,
-  { text = '', status = 200, delayMs = 0, breakAfter }: ScriptedAnswer,
+  { model, stream, authorization }: Pick<OpenAiRequest, 'model' | 'stream' | 'authorization'>,
+  scripted: ScriptedAnswer,
 ) {
+  const { text = '', status = 200, delayMs = 0, breakAfter, headers, raw, holdBefore } = scripted;
   await sleep(delayMs);
   if (response.destroyed) return;
+  if (raw !== undefined) {
+    response.writeHead(status, { 'content-type': 'text/event-stream', ...headers });
+    response.end(raw);
+    return;
+  }
   if (status !== 200) {
-    response.writeHead(status, { 'content-type': 'application/json' });
-    response.end(JSON.stringify({ error: { message: 'scripted failure', type: 'scripted' } }));
+    response.writeHead(status, { 'content-type': 'application/json', ...headers });
+    // Some providers repeat the key that they refuse.
+    const message = `scripted failure for ${authorization}`;
+    response.end(JSON.stringify({ error: { message, type: 'scripted' } }));
     return;
   }
   const common = { id: 'chatcmpl-1', created: 1, model };
@@ -91,10 +117,12 @@ async function answer(
   };
   for (const [index, content] of pieces.entries()) {
     if (index === breakAfter) return void response.destroy();
+    if (index === holdBefore?.piece) await holdBefore.until;
     send({ role: 'assistant', content });
-    await sleep(1);
+    await sleep(scripted.pieceDelayMs ?? 1);
   }
   if (breakAfter === pieces.length) return void response.destroy();
-  send({}, 'stop');
+  if (scripted.isUnfinished) return void response.end();
+  send({}, scripted.finish ?? 'stop');
   response.end('data: [DONE]\n\n');
 }

@@ -3,6 +3,9 @@ import { limits } from '#shared/limits.ts';
 import { sourceKind } from './training.ts';
 import { id, pageQuery, timestamp } from './wire.ts';
 
+// PostgreSQL takes every character in a text but this one.
+const storable = (text: string) => text.replaceAll('\u0000', '');
+
 export const conversation = z.object({
   id,
   userId: id,
@@ -23,7 +26,7 @@ export type Conversation = z.infer<typeof conversation>;
 export const createConversationBody = z.object({
   userId: id,
   ancestorId: id,
-  title: z.string().trim().min(1).max(200).optional(),
+  title: z.string().overwrite(storable).trim().min(1).max(200).optional(),
 });
 
 export const renameConversationBody = createConversationBody.pick({ title: true }).required();
@@ -31,7 +34,12 @@ export const renameConversationBody = createConversationBody.pick({ title: true 
 /** Of all conversations, or those with one person, those that hold every word of `q`. */
 export const conversationsQuery = pageQuery.extend({
   ancestorId: id.optional(),
-  q: z.string().trim().max(limits.searchLength, 'Please search for something shorter').optional(),
+  q: z
+    .string()
+    .overwrite(storable)
+    .trim()
+    .max(limits.searchLength, 'Please search for something shorter')
+    .optional(),
 });
 export type ConversationsQuery = z.infer<typeof conversationsQuery>;
 
@@ -63,6 +71,7 @@ export type Message = z.infer<typeof message>;
 export const sendMessageBody = z.object({
   content: z
     .string('Please write a message')
+    .overwrite(storable)
     .trim()
     .min(1, 'Please write a message')
     .max(limits.message.max, `A message can have at most ${limits.message.max} characters`),
