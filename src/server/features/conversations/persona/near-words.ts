@@ -270,12 +270,20 @@ for (const [group, words] of members.entries()) {
 
 const none: ReadonlySet<number> = new Set();
 
+// A root much shorter than its word is another word's: temperance has no temper.
+const longestEnding: Readonly<Record<Language, number>> = { en: 3, pt: 5 };
+
 /** The groups of near words that a word stands in; two words that share one answer for each other. */
 export function nearGroups(word: string, language: Language): ReadonlySet<number> {
   const [root = '', ...others] = wordKeys(word, language);
   const exact = others.map((key) => byStem[language].get(key)).find(Boolean);
-  // A root much shorter than the word is another word's: temperance has no temper.
-  return exact ?? (word.length - root.length < 4 ? byStem[language].get(root) : undefined) ?? none;
+  return (
+    exact ??
+    (word.length - root.length <= longestEnding[language]
+      ? byStem[language].get(root)
+      : undefined) ??
+    none
+  );
 }
 
 /** The near word that a word must be meant for, where it is none itself. */

@@ -36,8 +36,7 @@ export function isAbstract(word: string, language: Language): boolean {
 
 const phrase =
   /\b(?:your|my|the|an?|his|her|their|our|any) ((?:\w+ )*?\w+)(?= (?:at|in|on|of|from|to|with|by|for|during|when|while|that|who|made|called|named|was|were|is|are|did|do|does|go|goes|and|or|after|before|about|like|look|cost|have|had|you|give|ever|then|again)\b|$)/;
-const aside =
-  / (?:at|on|by|with|na|no|nas|nos|com) (?:the |your |my |his |her |a |an |tua |teu |minha |meu )?(\w+)$/;
+const aside = / (?:at|on|by|with) (?:the |your |my |his |her |an? )?(\w+)$/;
 
 function bareQuestion(question: string): string {
   return fold(question)

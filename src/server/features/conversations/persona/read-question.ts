@@ -47,6 +47,13 @@ const classWeights: Readonly<Record<AskedTerm['class'], number>> = {
 const daysAndMonths =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Natal|Páscoa)$/;
 
+const mayHaveAside: ReadonlySet<AnswerKind> = new Set([
+  'anything',
+  'person',
+  'reason',
+  'yes or no',
+]);
+
 const spouseWeight = 0.4;
 const verbWeight = 0.5;
 
@@ -74,7 +81,8 @@ export function readQuestion(
   );
   const verbs = verbsOf(text, language);
   const head = language === 'en' ? headOf(text) : undefined;
-  const aside = asideOf(text);
+  const kindOfAnswer = answerKindOf(text, language);
+  const aside = mayHaveAside.has(kindOfAnswer) ? asideOf(text) : undefined;
   const heaviest = Math.max(1e-9, ...recalled.terms.map(({ weight }) => weight));
   const terms = new Map<string, AskedTerm>();
   for (const { word: written, index } of writtenWords(asPlainlySaid(text))) {
@@ -129,14 +137,19 @@ export function readQuestion(
   return {
     text,
     language,
-    kind: answerKindOf(text, language),
-    terms: joinAlternatives([...terms.values()], text),
+    kind: kindOfAnswer,
+    terms: joinAlternatives(asideOnlyBesideAnother([...terms.values()]), text),
   };
 }
 
 // 'The winter of 47' is the one of 1847, 1947 or 2047.
 function yearsMeant(word: string): string[] {
   return /^\d\d$/.test(word) ? ['18', '19', '20'].map((century) => century + word) : [];
+}
+
+function asideOnlyBesideAnother(terms: AskedTerm[]): AskedTerm[] {
+  const others = terms.some((term) => !term.isAside && term.class === 'content');
+  return others ? terms : terms.map((term) => ({ ...term, isAside: false }));
 }
 
 // 'Any brothers or sisters?': either will do.
