@@ -10,9 +10,16 @@ export function farthestMisspelling({ word, isName, isEveryday }: QuestionWord):
   return isName || word.length >= 8 ? 2 : 1;
 }
 
-/** Whether a near term may be what the word was meant to be: only names begin with a wrong letter. */
-export function isLikelyMisspelling({ own, isName }: QuestionWord, term: string): boolean {
-  return isName || own.some((form) => form[0] === term[0]);
+// A name is written as it is heard: 'Katarina' may be told as 'Catarina'.
+const soundAlike = ['ckq', 'fp', 'ijy', 'szc', 'vwb', 'gj', 'eh', 'oh', 'ah'];
+
+/** The letters that a word may have been meant to begin with. */
+export function startsOf({ own, isName }: QuestionWord): string[] {
+  const letters = own.map((form) => form.charAt(0));
+  const alike = isName
+    ? soundAlike.filter((group) => letters.some((one) => group.includes(one)))
+    : [];
+  return [...new Set([...letters, ...alike.join('')])];
 }
 
 /**

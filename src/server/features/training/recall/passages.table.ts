@@ -62,10 +62,7 @@ export const passageTerms = pgTable(
     term: text().notNull(),
     postings: bytes().notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.ancestorId, table.term] }),
-    index('passage_terms_spelling').using('gin', table.term.op('gin_trgm_ops')),
-  ],
+  (table) => [primaryKey({ columns: [table.ancestorId, table.term] })],
 );
 
 /** What ranking needs of every passage at once, in one row. */

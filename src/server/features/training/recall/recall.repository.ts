@@ -54,16 +54,18 @@ export function createRecallRepository(db: Database) {
       return new Map(found.map(({ term, postings }) => [term, decodePostings(postings)]));
     },
 
-    /** Terms of the ancestor that are written nearly like this one, nearest first. */
-    async listNearTerms(ancestorId: string, term: string, farthest: number): Promise<string[]> {
-      // Without statistics PostgreSQL would rather read all terms of the ancestor than use the spelling index.
+    /** Terms of the ancestor with one of these first letters, written nearly like this one, nearest first. */
+    async listNearTerms(
+      ancestorId: string,
+      term: string,
+      { farthest, starts }: { farthest: number; starts: string[] },
+    ): Promise<string[]> {
+      // The first letter spares most terms the comparison of the others; a trigram index took eight times as long.
       const found = await rows<{ term: string }>(sql`
-        with near as materialized (
-          select ancestor_id, term, levenshtein_less_equal(term, ${term}, ${farthest}) as distance
-          from passage_terms where term % ${term}
-        )
-        select term from near where ancestor_id = ${ancestorId} and distance <= ${farthest}
-        order by distance, similarity(term, ${term}) desc, term limit 5`);
+        select term from passage_terms
+        where ancestor_id = ${ancestorId} and left(term, 1) = any(${sql.param(starts)}::text[])
+          and levenshtein_less_equal(term, ${term}, ${farthest}) <= ${farthest}
+        order by levenshtein(term, ${term}), similarity(term, ${term}) desc, term limit 5`);
       return found.map((row) => row.term);
     },
 

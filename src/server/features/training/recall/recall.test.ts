@@ -69,6 +69,12 @@ describe('what comes to mind at a question', () => {
     expect(terms.find((term) => term.word === 'amelya')?.readAs).toBeDefined();
   });
 
+  it('finds a name that is written as it sounds', async () => {
+    const { passages, terms } = await ask('Do you remember Joakim?');
+    expect(terms).toMatchObject([{}, { word: 'joakim', known: true, readAs: 'joaquim' }]);
+    expect(passages[0]?.excerpt).toContain('Joaquim');
+  });
+
   it('does not take one everyday word for another that looks like it', async () => {
     const { terms } = await ask(
       'Did you own a coat?',

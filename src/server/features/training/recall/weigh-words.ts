@@ -1,5 +1,5 @@
 import { fold } from '#server/platform/language/words.ts';
-import { farthestMisspelling, isLikelyMisspelling, shortMisspellings } from './misspellings.ts';
+import { farthestMisspelling, shortMisspellings, startsOf } from './misspellings.ts';
 import type { PostingList } from './posting-list.ts';
 import type { QuestionWord } from './question-words.ts';
 import type { RecallRepository } from './recall.repository.ts';
@@ -96,10 +96,12 @@ async function listLikely(word: QuestionWord, ancestorId: string, repository: Re
   const short = await repository.listPostings(ancestorId, shortMisspellings(word));
   if (short.size > 0) return [...short].slice(0, 2);
   const farthest = farthestMisspelling(word);
-  const near =
-    farthest > 0 ? await repository.listNearTerms(ancestorId, fold(word.word), farthest) : [];
-  const likely = near.filter((term) => isLikelyMisspelling(word, term)).slice(0, 2);
-  return [...(await repository.listPostings(ancestorId, likely))];
+  if (farthest === 0) return [];
+  const likely = await repository.listNearTerms(ancestorId, fold(word.word), {
+    farthest,
+    starts: startsOf(word),
+  });
+  return [...(await repository.listPostings(ancestorId, likely.slice(0, 2)))];
 }
 
 /** Inverse document frequency, as BM25 has it: above 0 even for what nearly every passage holds. */

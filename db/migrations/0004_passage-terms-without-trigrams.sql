@@ -1,0 +1,1 @@
+DROP INDEX "passage_terms_spelling";
