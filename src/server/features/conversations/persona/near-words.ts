@@ -12,7 +12,6 @@ grandmother grandma gran granny nan nana|avó vovó vó
 grandfather grandpa grandad granddad|avô vovô vô
 husband|marido esposo
 wife|mulher esposa
-sibling siblings brother sister|irmãos irmão irmã
 brother brothers|irmão irmãos mano
 sister sisters|irmã irmãs mana
 son sons boy|filho filhos

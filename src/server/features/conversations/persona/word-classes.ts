@@ -20,7 +20,7 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
       back end ended turn long let afterwards after before later then reach whole ran run bad wrong hard people get-up today
       manage treat treated deal cope help helped become became start started begin began bit family place special important nice lovely own owned have had having warm general
       spend spent use grow grew big properly seriously end up away out together finally right`),
-    kin: wordSet(`mother mum mom mama father dad daddy papa brother sister son daughter uncle aunt auntie cousin grandmother
+    kin: wordSet(`mother mum mom mama father dad daddy papa brother sister sibling son daughter uncle aunt auntie cousin grandmother
       grandma gran granny nan nana grandfather grandpa grandad granddad parents children kids baby friend neighbour grandchildren
       grandson granddaughter nephew niece husband wife spouse`),
   },

@@ -19,6 +19,8 @@ export function wordKeys(word: string, language: Language): readonly string[] {
   const bare = plain(word);
   const known = language === 'pt' ? grandparents[bare] : undefined;
   if (known) return known;
+  // A sister is no brother, but siblings are both.
+  if (language === 'en' && /^siblings?$/.test(bare)) return ['sibling', 'brother', 'sister'];
   const [root, folded] = [stem(bare, language), fold(bare)];
   // A root of two letters is anybody's: 'mãos' and 'mãe' would be one word.
   return root.length > 2 ? [root, folded] : [folded];

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createRecall, type Recall } from '#server/features/training/recall/recall.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { addTaughtAncestor } from '#tests/support/taught-ancestor.ts';
+import { unsupportedPart } from './is-supported.ts';
+import { createOfflinePersona } from './offline-persona.ts';
+import type { PersonaMemory, PersonaPerson, PersonaReply, Turn } from './persona.ts';
+
+const stories = [
+  {
+    title: 'Nets at the harbour',
+    content:
+      'As a girl I mended nets at the harbour in Olhão with my aunt Graça. We sat on upturned crates and the gulls stole our bread. My aunt could tie forty knots while I tied ten. In the evening we walked home along the salt pans with tar on our hands.',
+  },
+  {
+    title: 'The red bicycle',
+    content:
+      'In 1949 I bought a red bicycle with the money from a whole summer of almonds. My brother Luís painted my name on it. It was stolen outside the post office and I cried for a week.',
+  },
+  {
+    title: 'The bakery',
+    content:
+      'Amália opened the bakery in 1955. She rose at three every morning and the whole street knew the hour by her oven. She gave the last loaf of each day to the priest.',
+  },
+];
+
+const person: PersonaPerson = {
+  name: 'Amália',
+  relationship: 'grandmother',
+  gender: 'female',
+  birthYear: 1931,
+  fullName: 'Amália Rebelo',
+  birthPlace: 'Olhão',
+  occupation: 'Baker',
+  commonPhrases: ['Bread first.'],
+  passions: ['dancing'],
+  values: ['honesty', 'hard work'],
+};
+
+let database: TestDatabase;
+let recall: Recall;
+let ancestorId: string;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  recall = createRecall({ db: database.db });
+  ancestorId = await addTaughtAncestor(database.db);
+  const { fullName, birthPlace, occupation, commonPhrases, passions, values } = person;
+  await recall.remember(ancestorId, {
+    ...{ fullName, birthPlace, occupation, stories },
+    commonPhrases: [...(commonPhrases ?? [])],
+    passions: [...(passions ?? [])],
+    values: [...(values ?? [])],
+  });
+});
+
+afterAll(() => database.close());
+
+function memoryOf(history: readonly Turn[]): PersonaMemory {
+  const turns = history.map(({ kind, content, sources = [] }) => ({
+    from: kind === 'person' ? ('person' as const) : ('persona' as const),
+    text: content,
+    sources: [...sources],
+  }));
+  return {
+    recall: (question) => recall.recall({ ancestorId, question, history: turns }),
+    listDetails: () => recall.listDetails(ancestorId),
+    listStories: () => recall.listStories(ancestorId),
+    listPassages: (ordinal) => recall.listPassages(ancestorId, ordinal),
+  };
+}
+
+async function talk(
+  questions: string[],
+  { as = person, seed = 'seed' }: { as?: PersonaPerson; seed?: string } = {},
+): Promise<PersonaReply[]> {
+  const history: Turn[] = [];
+  const replies: PersonaReply[] = [];
+  for (const [at, question] of questions.entries()) {
+    const asked = { question, person: as, memory: memoryOf(history), history: [...history] };
+    const reply = await createOfflinePersona().reply({ ...asked, seed: `${seed} ${at}` });
+    history.push({ kind: 'person', content: question }, { kind: 'persona', ...reply });
+    replies.push(reply);
+  }
+  return replies;
+}
+
+async function ask(question: string, as: PersonaPerson = person): Promise<PersonaReply> {
+  const [reply] = await talk([question], { as });
+  if (!reply) throw new Error('no reply');
+  return reply;
+}
+
+describe('what was told', () => {
+  it('is answered with the story’s facts and the story as first source', async () => {
+    const reply = await ask('What did you do at the harbour as a girl?');
+    expect(reply.grounded).toBe(true);
+    expect(reply.sources[0]?.title).toBe('Nets at the harbour');
+    expect(reply.content).toContain('I mended nets at the harbour');
+  });
+
+  it('is retold as the family’s when it was written in the third person', async () => {
+    const reply = await ask('When did you open the bakery?');
+    expect(reply.content).toMatch(/family.*:\s“Amália opened the bakery in 1955\./);
+  });
+
+  it('is answered in the language that was asked, and quoted in the one it was told in', async () => {
+    const reply = await ask('O que fazias no porto quando eras pequena?');
+    expect(reply.content).toMatch(/inglês/);
+    expect(reply.content).toContain('I mended nets at the harbour');
+  });
+
+  it.each([
+    ['Where were you born?', 'I was born in Olhão, in 1931.'],
+    ['What was your job?', 'I was a baker.'],
+    ['What mattered most to you?', 'What mattered to me: honesty and hard work.'],
+    ['Onde nasceste?', 'Nasci em Olhão, em 1931.'],
+  ])('answers %s from the details', async (question, answer) => {
+    const reply = await ask(question);
+    expect(reply.content).toBe(answer);
+    expect(reply.grounded).toBe(true);
+  });
+
+  it('goes on where it left off, and says when there is no more', async () => {
+    const [story, more, end] = await talk(['Tell me about the harbour', 'Tell me more', 'Go on']);
+    expect(more?.sources[0]?.title).toBe('Nets at the harbour');
+    expect(story?.content).not.toContain(more?.content.slice(0, 40) ?? '');
+    expect(end?.grounded).toBe(false);
+  });
+
+  it('never tells the same story twice when asked for another, and says when all are told', async () => {
+    const replies = await talk([
+      'Tell me a story',
+      'Another one',
+      'Another story please',
+      'Another',
+    ]);
+    const titles = replies.slice(0, 3).map(({ sources }) => sources[0]?.title);
+    expect(new Set(titles).size).toBe(3);
+    expect(replies[3]?.grounded).toBe(false);
+  });
+});
+
+describe('what was never told', () => {
+  it.each([
+    'What was the name of your dog at the harbour?',
+    'When did you move to Paris?',
+    'What was your sister called?',
+    'Where was your husband born?',
+    'What colour was your car?',
+    'Did you ever fly in an aeroplane?',
+    'De que morreu o teu irmão?',
+  ])('is said to be so: %s', async (question) => {
+    const reply = await ask(question);
+    expect(reply).toMatchObject({ grounded: false, sources: [] });
+    expect(reply.content).toMatch(/told|contaram|contado|falaram/);
+  });
+
+  it('gives no medical, legal or financial advice', async () => {
+    for (const question of ['Should I stop taking my tablets?', 'Devo investir as poupanças?']) {
+      expect(await ask(question)).toMatchObject({ grounded: false, sources: [] });
+    }
+    expect((await ask('Should I sue my landlord?')).content).toMatch(/qualified/);
+  });
+});
+
+describe('courtesies', () => {
+  it.each([
+    ['Are you real?', /^No\. .*AI/],
+    ['Are you an AI?', /^Yes\. .*AI/],
+    ['És mesmo tu, avó?', /^Não\. .*IA/],
+    ['Who are you?', /AI companion/],
+    ['How are you?', /AI/],
+    ['I love you', /AI/],
+    ['I miss you so much, gran', /AI/],
+    ['Tenho saudades tuas', /IA/],
+    ['Do you miss me?', /AI/],
+  ])('answers %s plainly', async (question, answer) => {
+    const reply = await ask(question);
+    expect(reply.content).toMatch(answer);
+    expect(reply.grounded).toBe(false);
+    expect(reply.content).not.toMatch(/\bI (?:love|miss) you\b|stay|come back|fica comigo/i);
+  });
+
+  it('answers the question when there is one besides', async () => {
+    const reply = await ask('Hi gran, I miss you. What colour was your bicycle?');
+    expect(reply.sources[0]?.title).toBe('The red bicycle');
+  });
+});
+
+describe('the manner', () => {
+  it('tells more where the person was talkative', async () => {
+    const question = 'What did you do at the harbour as a girl?';
+    const quiet = await ask(question, { ...person, extraversion: 1, commonPhrases: [] });
+    const talkative = await ask(question, { ...person, extraversion: 10, commonPhrases: [] });
+    expect(talkative.content.length).toBeGreaterThan(quiet.content.length + 40);
+  });
+
+  it('contracts its words only where the person was informal', async () => {
+    const formal = await ask('Are you real?', { ...person, formality: 9 });
+    const informal = await ask('Are you real?', { ...person, formality: 1 });
+    expect(formal.content).not.toMatch(/\b(?:I'm|don't|can't)\b/);
+    expect(informal.content).toContain("I'm");
+  });
+
+  it('words the same reply the same way, and others in other ways', async () => {
+    const question = 'Did you ever go skiing?';
+    const told = async (seed: string) => (await talk([question], { seed }))[0]?.content;
+    expect(await told('a')).toBe(await told('a'));
+    const wordings = await Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map(told));
+    expect(new Set(wordings).size).toBeGreaterThan(2);
+  });
+
+  it('does not begin two replies in a row alike', async () => {
+    const replies = await talk(['Did you ski?', 'Did you surf?', 'Did you fence?', 'Did you row?']);
+    const openings = replies.map(({ content }) => content.split('.')[0]);
+    for (const [at, opening] of openings.slice(1).entries()) expect(opening).not.toBe(openings[at]);
+  });
+
+  it('keeps the sayings out of sad answers and of what was never told', async () => {
+    for (const seed of Array.from({ length: 12 }, (_, at) => `s${at}`)) {
+      const replies = await talk(['Why did you cry?', 'Did you ever ski?'], { seed });
+      for (const { content } of replies) expect(content).not.toContain('Bread first.');
+    }
+  });
+});
+
+describe('every reply', () => {
+  it('holds nothing but what was told and frame sentences, in any manner', async () => {
+    const questions = [
+      'Hello',
+      'Tell me a story',
+      'More',
+      'What was your job?',
+      'Any advice?',
+      'Did you ski?',
+    ];
+    for (const level of [1, 5, 10]) {
+      const traits = {
+        formality: level,
+        extraversion: level,
+        agreeableness: level,
+        openness: level,
+      };
+      const as = { ...person, ...traits, positivity: 11 - level, neuroticism: level };
+      for (const { content } of await talk(questions, { as, seed: `level ${level}` })) {
+        expect(unsupportedPart(content, { person: as, stories })).toBeUndefined();
+      }
+    }
+  });
+
+  it('would be caught if it invented something', () => {
+    const invented = 'As a girl I mended nets at the harbour in Tavira with my aunt Graça.';
+    expect(unsupportedPart(invented, { person, stories })).toBe(invented);
+    expect(unsupportedPart('I was born in Faro.', { person, stories })).toBeDefined();
+    expect(unsupportedPart('I am so proud of you.', { person, stories })).toBeDefined();
+  });
+});
