@@ -27,7 +27,7 @@ export const AncestorCard = memo(function AncestorCard(props: AncestorMenuProps)
       <div className="flex items-center gap-3">
         <Avatar name={name} src={ancestor.avatarUrl} />
         <div className="min-w-0 grow">
-          <h3 className="text-xl leading-tight [overflow-wrap:anywhere]">{name}</h3>
+          <h2 className="text-xl leading-tight [overflow-wrap:anywhere]">{name}</h2>
         </div>
         <AncestorMenu {...props} />
       </div>

@@ -9,14 +9,14 @@ export const RowLabels = memo(function RowLabels(props: {
   return (
     <div ref={props.ref} className="pointer-events-none absolute inset-0">
       {props.rows.map(({ generation, label, y }) => (
-        <h3
+        <h2
           key={generation}
           id={rowLabelId(generation)}
           data-y={y}
           className="absolute top-0 left-2 w-fit transition-transform duration-200 rounded-full border border-line bg-paper px-3 py-1 font-semibold font-text text-ink-muted text-sm leading-snug tracking-normal"
         >
           {label}
-        </h3>
+        </h2>
       ))}
     </div>
   );
