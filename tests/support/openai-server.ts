@@ -59,6 +59,8 @@ export async function startOpenAiServer() {
     aborted: () => aborted,
     /** Answers the next requests in this order. */
     next: (...answers: ScriptedAnswer[]) => script.push(...answers),
+    /** Forgets what is scripted and was not asked for. */
+    forget: () => script.splice(0),
     /** Answers every request for which nothing else is scripted. */
     always(answer: ScriptedAnswer) {
       answerAlways = answer;
