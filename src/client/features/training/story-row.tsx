@@ -35,12 +35,16 @@ export const StoryRow = memo(function StoryRow({ story, index, isWrong, onOpen }
               Something is missing here
             </span>
           ) : (
-            content.slice(0, previewLength)
+            beginningOf(content)
           )}
         </span>
       </span>
-      <span className="shrink-0 text-ink-muted text-sm tabular-nums">{words}</span>
+      <span className="hidden shrink-0 text-ink-muted text-sm tabular-nums sm:inline">{words}</span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
     </button>
   );
 });
+
+function beginningOf(text: string): string {
+  return text.length > previewLength ? `${text.slice(0, previewLength)}…` : text;
+}
