@@ -56,7 +56,8 @@ export function encodeLayout({ runs, words, times, size }: PassageLayout): Uint8
 }
 
 export function decodeLayout(stored: Uint8Array): PassageLayout {
-  const bytes = stored.slice();
+  // A copy that begins its own memory: the pg driver gives a Buffer amid a larger one, whose slice is a view.
+  const bytes = new Uint8Array(stored);
   const [size = 0, runCount = 0] = new Uint32Array(bytes.buffer, 0, 2);
   const numbers = new Uint32Array(bytes.buffer, 8, runCount * 2);
   const runs = Array.from({ length: runCount }, (_, run) => ({
