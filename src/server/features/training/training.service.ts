@@ -108,10 +108,16 @@ export function createTrainingService(options: TrainingServiceOptions) {
       ];
       if (missing.length > 0) throw trainingIncomplete(missing);
       const composed = await summarizer.compose(row, taught);
-      const status = row.status === 'resting' ? 'resting' : 'active';
-      const { ancestor } = await ancestors.change(userId, id, async () => ({
-        values: { ...composed, status, trainingProgress: 100 },
-      }));
+      const status: AncestorRow['status'] = row.status === 'resting' ? 'resting' : 'active';
+      const { ancestor } = await ancestors.change(userId, id, async (now, tx) => {
+        // A model takes its time: what was taught meanwhile belongs into the prompt as well.
+        const latest = await present(now, tx);
+        const isLatest = latest.updatedAt === taught.updatedAt;
+        const made = isLatest
+          ? composed
+          : summarizer.refresh({ ...now, summary: composed.summary }, latest);
+        return { values: { ...made, status, trainingProgress: 100 } };
+      });
       return ancestors.present(ancestor);
     },
 
