@@ -45,14 +45,18 @@ export function createJobStatements({ executeSql }: OpenDatabase) {
       );
     },
 
-    /** For when no process but this one can run jobs: what is marked as running was cut off. */
-    async takeUpCutOff(names: string[]): Promise<number> {
+    /**
+     * Lets jobs be run again at once whose worker was not heard of for so long. Unlike after a failure
+     * there is nothing to wait for, but the run counts, so that a job that kills its worker ends.
+     */
+    async takeUpCutOff(names: string[], silentSeconds: number): Promise<number> {
       const { rows } = await executeSql(
         `update ${jobSchema}.job
          set state = 'retry', start_after = now(), heartbeat_on = null, output = null
          where name = any($1) and state = 'active' and retry_count < retry_limit
+           and coalesce(heartbeat_on, started_on) <= now() - $2 * interval '1 second'
          returning id`,
-        [names],
+        [names, silentSeconds],
       );
       return rows.length;
     },

@@ -1,12 +1,13 @@
 import type { Logger } from '#server/platform/logging/logger.ts';
 import type { JobMetrics } from './job-metrics.ts';
 import type { JobStatements } from './job-statements.ts';
-import type { Queues } from './queues.ts';
+import { heartbeatSeconds, type Queues } from './queues.ts';
 import { type RunningJob, runJob } from './run-job.ts';
 import { startSchedules } from './schedules.ts';
 
 /** Jobs of other processes, delayed ones and retries begin within this time. */
 const pollMs = 1_000;
+const cutOffCheckMs = 3_000;
 
 export interface JobWorker {
   start(): Promise<void>;
@@ -32,6 +33,7 @@ export function createJobWorker(options: WorkerOptions): JobWorker {
   let bell = Promise.withResolvers<void>();
   let isStopping = false;
   let stopSchedules = () => {};
+  let cutOffCheck: NodeJS.Timeout | undefined;
 
   const freePlaces = (name: string, concurrency: number) =>
     concurrency - [...running.values()].filter((run) => run.name === name).length;
@@ -60,6 +62,14 @@ export function createJobWorker(options: WorkerOptions): JobWorker {
     }
   }
 
+  async function takeUpCutOff(silentSeconds: number) {
+    const names = handled.map(({ job }) => job.name);
+    const cutOff = await statements.takeUpCutOff(names, silentSeconds);
+    if (cutOff === 0) return;
+    logger.warn({ jobs: cutOff }, 'jobs that were cut off are taken up again');
+    wake();
+  }
+
   async function keepLooking() {
     while (!isStopping) {
       bell = Promise.withResolvers();
@@ -79,10 +89,14 @@ export function createJobWorker(options: WorkerOptions): JobWorker {
   return {
     async start() {
       if (looking) return;
-      if (queues.isEmbedded) {
-        const cutOff = await statements.takeUpCutOff(handled.map(({ job }) => job.name));
-        if (cutOff > 0) logger.warn({ jobs: cutOff }, 'jobs that were cut off are taken up again');
-      }
+      // An embedded database has one process only: what it finds running was cut off, and later nothing is.
+      if (queues.isEmbedded) await takeUpCutOff(0);
+      else
+        cutOffCheck = setInterval(() => {
+          takeUpCutOff(heartbeatSeconds).catch((error) =>
+            logger.error({ err: error }, 'the worker could not look for jobs that were cut off'),
+          );
+        }, cutOffCheckMs);
       looking = keepLooking();
       stopSchedules = startSchedules({ queues, logger, wake });
     },
@@ -93,6 +107,7 @@ export function createJobWorker(options: WorkerOptions): JobWorker {
     async stop() {
       isStopping = true;
       stopSchedules();
+      clearInterval(cutOffCheck);
       wake();
       for (const run of running.values()) run.abort('stopping');
       await looking;

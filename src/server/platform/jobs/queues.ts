@@ -7,7 +7,7 @@ import type { HandledJob, Job } from './job.ts';
 import { jobSchema } from './job-statements.ts';
 
 /** A running job whose worker was not heard of for this long is given to another. */
-const heartbeatSeconds = 10;
+export const heartbeatSeconds = 15;
 const hourSeconds = 60 * 60;
 const daySeconds = 24 * hourSeconds;
 /** How long pg-boss rests between looks at features of its that are not used here. */
@@ -41,15 +41,11 @@ interface QueuesOptions {
 /** Starts pg-boss on our database, with a queue for each job. */
 export async function openQueues({ database, logger, handled }: QueuesOptions): Promise<Queues> {
   const isEmbedded = database.kind === 'embedded';
-  // Other processes may die and leave jobs behind; an embedded database has one process only.
-  const watchSeconds = isEmbedded ? 60 : 5;
   const boss = new PgBoss({
     db: { executeSql: database.executeSql },
     backend: isEmbedded ? 'pglite' : 'postgres',
     schema: jobSchema,
     schedule: false,
-    superviseIntervalSeconds: watchSeconds,
-    monitorIntervalSeconds: watchSeconds,
     maintenanceIntervalSeconds: 15 * 60,
     flowIntervalSeconds: unusedSeconds,
     bamIntervalSeconds: unusedSeconds,

@@ -5,13 +5,13 @@ import type { HandledJob } from './job.ts';
 import type { JobMetrics, RunOutcome } from './job-metrics.ts';
 import type { Claim, JobStatements } from './job-statements.ts';
 
-/** Often enough for the queue's heartbeat of 10 s, and to notice a cancelled job soon. */
+/** Often enough for the queue's heartbeat, and to notice a cancelled job soon. */
 const heartbeatMs = 3_000;
 /** How long a handler may take to notice that it was aborted. */
 const abortGraceMs = 5_000;
 
 // pg-boss answers how many jobs it found, but its types do not say so.
-const touched = z.object({ affected: z.number() });
+const settled = z.object({ affected: z.number() });
 
 type AbortReason = 'stopping' | 'lost' | 'expired';
 
@@ -45,7 +45,7 @@ export function runJob({ claimed, handled, ...options }: RunOptions): RunningJob
   }
 
   async function beat() {
-    const { affected } = touched.parse(await boss.touch(claim.name, claim));
+    const { affected } = settled.parse(await boss.touch(claim.name, claim));
     if (affected === 0) abort('lost');
   }
 
@@ -90,13 +90,17 @@ export function runJob({ claimed, handled, ...options }: RunOptions): RunningJob
       });
       return 'failed';
     }
-    await boss.complete(claim.name, claim);
-    return 'completed';
+    const { affected } = settled.parse(await boss.complete(claim.name, claim));
+    return affected === 0 ? 'lost' : 'completed';
   }
 
   const startedAt = performance.now();
+  logger.debug({ attempt: claim.retryCount + 1 }, 'a job begins');
   const done = settle().then(
-    (outcome) => measured.observe(claim.name, outcome, (performance.now() - startedAt) / 1000),
+    (outcome) => {
+      measured.observe(claim.name, outcome, (performance.now() - startedAt) / 1000);
+      logger.debug({ outcome }, 'a job ended');
+    },
     (error) => logger.error({ err: error }, 'the end of a job could not be written; it runs again'),
   );
   return { abort, done };
