@@ -112,6 +112,7 @@ const times =
   /\b(?:1[5-9]\d\d|20\d\d|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|christmas|easter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|morning|evening|night|dawn|noon|midnight|when (?:i|we|he|she|they)|years? (?:later|after|old|ago)|the (?:day|week|year|following)|at (?:\w+ )?(?:four|five|six|seven|eight|nine|ten|eleven|twelve)|after|before|during|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|primavera|verao|outono|inverno|natal|pascoa|segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|madrugada|tarde|noite|quando (?:eu|era|o|a|ela|ele)|anos depois|depois|antes|durante)\b/;
 const hours =
   /\bat (?:\w+ )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+|noon|midnight|dawn)\b|\bo'?clock\b|\bantes d[eo]\b|\bas \w+ horas\b|\b(?:meio-dia|meia-noite|madrugada|nascer)\b/;
+const ages = /\b(?:years?|old|aged?|was|were|when|anos|idade|tinha|fiz|fez)\b/;
 const colours =
   /\b(?:red|blue|green|yellow|white|black|brown|gr[ea]y|pink|purple|orange|gold|golden|silver|duck egg|cream|vermelh[oa]|azul|verde|amarel[oa]|branc[oa]|pret[oa]|castanh[oa]|cinzent[oa]|cor-de-rosa|rosa|dourad[oa])\b/;
 const kin =
@@ -151,7 +152,7 @@ export function holdsAnswer(kind: AnswerKind, text: string): boolean {
     case 'hour':
       return hours.test(folded);
     case 'age':
-      return numbers.test(folded);
+      return numbers.test(folded) && ages.test(folded);
     case 'number':
       return numbers.test(folded);
     case 'price':

@@ -28,6 +28,8 @@ export async function findChildhood(
       const language = detectLanguage(passage.excerpt, question.language);
       const sentences = splitSentences(passage.excerpt, language);
       const best = sentences.findIndex((sentence) => told.test(sentence));
-      return best < 0 ? [] : [{ passage, language, sentences, best, sureness: 1 }];
+      return best < 0
+        ? []
+        : [{ passage, language, sentences, best, sureness: 1, order: 1, isFirm: true }];
     });
 }

@@ -17,9 +17,13 @@ export interface Evidence {
   best: number;
   /** How sure it is that this answers, 0 to 1. */
   sureness: number;
+  /** What it ranks by: sureness and what speaks for it besides. */
+  order: number;
+  /** Whether the best sentence itself holds what the question asks for. */
+  isFirm: boolean;
 }
 
-interface Read extends Omit<Evidence, 'sureness'> {
+interface Read extends Omit<Evidence, 'sureness' | 'order' | 'isFirm'> {
   title: ReadText;
   sentence: ReadText;
   whole: ReadText;
@@ -51,6 +55,14 @@ const needsTheVerb: ReadonlySet<AnswerKind> = new Set([
   'opinion',
 ]);
 
+const isOpen: ReadonlySet<AnswerKind> = new Set([
+  'anything',
+  'yes or no',
+  'person',
+  'place',
+  'reason',
+]);
+
 /** The passages that answer a question, surest first; none when the material does not tell. */
 export function findEvidence(
   question: AskedQuestion,
@@ -76,7 +88,9 @@ export function findEvidence(
         0.22 * answerStrength(question.kind, sentences[best] ?? '') +
         kinshipOf(question, sentences[best] ?? '') +
         (passage.title === inMind ? 0.2 : 0);
-      return { passage, language, sentences, best, sureness, order };
+      const strength = answerStrength(question.kind, sentences[best] ?? '');
+      const isFirm = sureness > 0.95 && (strength === 1 || isOpen.has(question.kind));
+      return { passage, language, sentences, best, sureness, order, isFirm };
     })
     .filter(({ sureness }) => sureness >= enough - leniency)
     .toSorted((a, b) => b.order - a.order);

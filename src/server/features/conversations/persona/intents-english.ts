@@ -68,7 +68,7 @@ export const english: Patterns = {
     ],
     [
       'religion',
-      /\bwhat (?:was|is|s) your (?:faith|religion)\b|\b(?:were|are|was) you (?:a )?(?:very )?(?:religious|believer|person of faith|church ?goer)\b|\bdid you (?:believe in god|have a (?:faith|religion)|go to church|believe)\b|\bwhat did you believe(?: in)?\b|\bwhat (?:religion|faith|church) (?:were|was|are|did) you(?: belong to)?\b/,
+      /\bwhat (?:was|is|s) your (?:faith|religion)\b|\b(?:were|are|was) you (?:a )?(?:very )?(?:religious|believer|person of faith|church ?goer)\b|\bdid you (?:believe in god|have a (?:faith|religion)|go to church|believe)\b|\bwhat did you believe(?: in)?\b|\b(?:what|which) (?:religion|faith|church|chapel) (?:were|was|are|did) you(?: belong to)?\b/,
     ],
     [
       'senseOfHumor',

@@ -19,15 +19,15 @@ export function readText(text: string, language: Language): ReadText {
   const groups = new Set<number>();
   const written = writtenWords(text);
   for (const [at, { word }] of written.entries()) {
-    const next = written[at + 1]?.word ?? '';
+    const next = written[at + 1]?.word;
+    const { folded, keys, near } = readWord(word, language);
     // 'Ice cream' is asked for as 'icecream' too.
-    stems.add(fold(word) + fold(next));
-    if (isTitle(word, next)) continue;
+    if (next) stems.add(folded + readWord(next, language).folded);
+    if (isTitle(word, next ?? '')) continue;
     // A name is met as it is written, so that Paris is not a form of 'para'.
-    stems.add(fold(word));
-    if (isStopWord(plain(word), language)) continue;
-    for (const key of wordKeys(word, language)) stems.add(key);
-    for (const group of nearGroups(word, language)) groups.add(group);
+    stems.add(folded);
+    for (const key of keys) stems.add(key);
+    for (const group of near) groups.add(group);
   }
   return {
     stems,
@@ -35,6 +35,35 @@ export function readText(text: string, language: Language): ReadText {
     namesMan: man[language].test(text),
     namesWoman: woman[language].test(text),
   };
+}
+
+interface ReadWord {
+  folded: string;
+  keys: readonly string[];
+  near: ReadonlySet<number>;
+}
+
+const remembered: Readonly<Record<Language, Map<string, ReadWord>>> = {
+  en: new Map(),
+  pt: new Map(),
+};
+const rememberAtMost = 20_000;
+const nothing: ReadonlySet<number> = new Set();
+
+// The same few thousand words make up most of what anybody tells.
+function readWord(word: string, language: Language): ReadWord {
+  const known = remembered[language];
+  const before = known.get(word);
+  if (before) return before;
+  const isEmpty = isStopWord(plain(word), language);
+  const read: ReadWord = {
+    folded: fold(word),
+    keys: isEmpty ? [] : wordKeys(word, language),
+    near: isEmpty ? nothing : nearGroups(word, language),
+  };
+  if (known.size >= rememberAtMost) known.clear();
+  known.set(word, read);
+  return read;
 }
 
 // A nurse called Sister Agnes is nobody's sister.

@@ -71,7 +71,7 @@ music musical|música
 accordion squeezebox|acordeão concertina
 instrument piano accordion cavaquinho|instrumento cavaquinho
 tune tunes song songs melody|música melodia
-dress frock gown wear wearing wore clothes blouse|vestido vestir vestida vestia traje fantasia fantasias ia
+dress frock gown wear wearing wore clothes blouse skirt coat shirt jersey|vestido vestir vestida vestia traje fantasia fantasias ia
 costume costumes|fantasia fantasias
 sew sewed sewing stitch stitched|costura coser cosia costurar
 sewing-machine singer|máquina singer
@@ -97,7 +97,7 @@ snow snowed drifts blizzard|neve nevão
 winter|inverno
 burn burned burnt fire|queimar fogo
 warm heat|quente aquecer
-cold freezing|frio
+cold colder coldest freezing freeze froze|frio
 war wartime|guerra
 camp interned internment prisoner barracks|campo prisioneiro
 arrest arrested police policeman policemen|prender polícia

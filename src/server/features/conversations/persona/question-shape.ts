@@ -5,7 +5,7 @@ import { fold } from '#server/platform/language/words.ts';
 // What can be told in many ways without the word: a story of pranks need not say 'tricks'.
 const abstract: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: rootSet(
-    `trick secret rule danger mark reason key luck idea plan problem difference moment news trouble habit custom tradition manner
+    `job occupation profession trick secret rule danger mark reason key luck idea plan problem difference moment news trouble habit custom tradition manner
     attitude experience adventure event situation condition result effect cause detail fact truth lie mistake lesson chance
     choice challenge change surprise success failure hope dream wish goal promise memory feeling mood temper character
     personality talent skill hobby passion work journey beginning start ending finish success sign meaning purpose role task

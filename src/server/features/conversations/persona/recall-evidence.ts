@@ -5,7 +5,7 @@ import type { AskedQuestion } from './read-question.ts';
 
 const wordsAtMost = 40;
 
-/** The evidence in what came to mind; where there is none, in what near words bring to mind. */
+/** The evidence in what came to mind; where none is firm, also in what near words bring to mind. */
 export async function recallEvidence(
   asked: AskedQuestion,
   passages: readonly PersonaPassage[],
@@ -14,11 +14,15 @@ export async function recallEvidence(
   options: EvidenceOptions,
 ): Promise<Evidence[]> {
   const found = findEvidence(asked, passages, options);
-  if (found.length > 0 || !memory) return found;
+  if (found[0]?.isFirm || !memory) return found;
   const near = asked.terms
     .filter(({ class: kind }) => kind !== 'light')
     .flatMap(({ word, groups }) => [word, ...nearWords(groups)]);
-  if (near.length === 0) return [];
+  if (near.length === 0) return found;
   const wider = await memory.recall([...new Set(near)].slice(0, wordsAtMost).join(' '));
-  return findEvidence(asked, wider.passages, options);
+  const alsoFound = findEvidence(asked, wider.passages, options);
+  const ranked = [...found, ...alsoFound].toSorted((a, b) => b.order - a.order);
+  const isFirst = ({ passage }: Evidence, at: number) =>
+    ranked.findIndex((each) => each.passage.sourceId === passage.sourceId) === at;
+  return ranked.filter(isFirst);
 }
