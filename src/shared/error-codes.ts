@@ -29,6 +29,10 @@ export const errorCodes = [
   'conversations.not-active',
   'conversations.resting',
   'conversations.reply-failed',
+  'voice.unknown',
+  'voice.nothing-to-say',
+  'voice.cannot-read',
+  'voice.failed',
   'files.not-found',
   'files.too-large',
 ] as const;

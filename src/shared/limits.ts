@@ -20,6 +20,7 @@ export const limits = {
     types: ['image/jpeg', 'image/png', 'image/webp'],
   },
   message: { max: 4_000 },
+  spokenText: { max: 4_000 },
   searchLength: 200,
   passageWords: 120,
   sourcesPerReply: 5,

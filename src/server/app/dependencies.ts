@@ -13,6 +13,7 @@ import { createRecall } from '#server/features/training/recall/recall.ts';
 import { createModelSummarizer } from '#server/features/training/summary/model-summarizer.ts';
 import { offlineSummarizer } from '#server/features/training/summary/offline-summarizer.ts';
 import { createTrainingService } from '#server/features/training/training.service.ts';
+import { createVoiceService } from '#server/features/voice/voice.service.ts';
 import { openTextModel } from '#server/platform/ai/text-model.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -22,6 +23,9 @@ import { createJobs } from '#server/platform/jobs/jobs.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { createMetrics } from '#server/platform/metrics/metrics.ts';
 import { createRateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import { openSpeechDriver } from '#server/platform/speech/open-speech-driver.ts';
+import { createSpeech } from '#server/platform/speech/speech.ts';
+import { createSpeechCache } from '#server/platform/speech/speech-cache.ts';
 import { openStorage } from './open-storage.ts';
 import { createReadiness } from './readiness.ts';
 
@@ -82,6 +86,9 @@ export async function createDependencies(config: Config, logger: Logger, brought
     clock,
     logger,
   });
+  const speechCache = createSpeechCache({ storage, clock, logger, ...keptSpeech });
+  const speech = createSpeech({ driver: openSpeechDriver(config), cache: speechCache });
+  const voice = createVoiceService({ speech, ancestors, training, rateLimits });
   const conversations = createConversationsService({
     db,
     replies,
@@ -106,19 +113,25 @@ export async function createDependencies(config: Config, logger: Logger, brought
       ai: {
         text: textModel?.provider ?? 'offline',
         image: providerOf(config.AI_IMAGE),
-        speech: providerOf(config.AI_SPEECH),
+        speech: speech.provider,
       },
     },
-    services: { auth, ancestors, training, conversations },
+    speech,
+    speechCache,
+    services: { auth, ancestors, training, voice, conversations },
     /** Waits for what is being made and that no job makes. */
     settle: () => replies.settle(),
     /** Lets what is being made finish, then lets go of everything. */
     async close() {
       await replies.settle();
       await jobs.close();
+      await speech.close();
       await database.close();
     },
   };
 }
+
+/** What was said is made again quickly, so not much of it is kept, and not for long. */
+const keptSpeech = { maxBytes: 256 * 1024 * 1024, maxDays: 30 };
 
 const providerOf = (model: string) => model.split(':', 1)[0] ?? model;

@@ -1,11 +1,18 @@
 import { handleSessionsSweep } from '#server/features/auth/auth.jobs.ts';
+import { handleSpeechSweep } from '#server/features/voice/voice.jobs.ts';
 import type { HandledJob } from '#server/platform/jobs/job.ts';
 import { handleRateLimitsSweep } from '#server/platform/rate-limits/rate-limits.jobs.ts';
 import { handleFilesSweep } from '#server/platform/storage/files.jobs.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** Every job of Heartwood, listed. */
-export function listJobs({ database, clock, storage, services }: Dependencies): HandledJob[] {
+export function listJobs({
+  database,
+  clock,
+  storage,
+  speechCache,
+  services,
+}: Dependencies): HandledJob[] {
   const { db } = database;
   return [
     handleFilesSweep({
@@ -13,6 +20,7 @@ export function listJobs({ database, clock, storage, services }: Dependencies): 
       clock,
       folders: [{ folder: 'avatars', findReferenced: services.ancestors.findAvatarKeys }],
     }),
+    handleSpeechSweep({ speechCache }),
     handleRateLimitsSweep({ db, clock }),
     handleSessionsSweep({ db, clock }),
   ];

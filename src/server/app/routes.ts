@@ -4,6 +4,7 @@ import { authRoutes } from '#server/features/auth/auth.routes.ts';
 import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts';
 import { avatarRoutes } from '#server/features/training/avatar.routes.ts';
 import { trainingRoutes } from '#server/features/training/training.routes.ts';
+import { voiceRoutes } from '#server/features/voice/voice.routes.ts';
 import { aboutRoutes } from './about.routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { healthRoutes } from './health.routes.ts';
@@ -22,4 +23,5 @@ export function registerRoutes(
   app.register(trainingRoutes(services));
   app.register(avatarRoutes({ ...services, storage }));
   app.register(conversationsRoutes(services));
+  app.register(voiceRoutes(services));
 }

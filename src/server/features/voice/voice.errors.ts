@@ -1,0 +1,30 @@
+import { defineError } from '#server/platform/errors/app-error.ts';
+import { SpeechError, type SpeechProblem } from '#server/platform/speech/speech-error.ts';
+
+const byProblem: Record<SpeechProblem, ReturnType<typeof defineError>> = {
+  'unknown-voice': defineError(
+    400,
+    'voice.unknown',
+    'There is no such voice. Please choose another.',
+  ),
+  'nothing-to-say': defineError(
+    400,
+    'voice.nothing-to-say',
+    'There is nothing in this text that can be said aloud.',
+  ),
+  'cannot-read': defineError(
+    400,
+    'voice.cannot-read',
+    'This voice cannot read this script. It reads English and Portuguese.',
+  ),
+  failed: defineError(
+    503,
+    'voice.failed',
+    'This could not be spoken just now. Please try again in a moment.',
+  ),
+};
+
+/** What a person is told where speaking failed; other errors stay as they are. */
+export function toVoiceError(error: unknown): unknown {
+  return error instanceof SpeechError ? byProblem[error.problem]({ cause: error }) : error;
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { currentUser } from '#server/platform/http/access.ts';
+import { synthesizeBody, synthesizeQuery, voice } from '#shared/contracts/voice.ts';
+import { presentSentences, presentSpeech } from './voice.presenter.ts';
+import type { VoiceService } from './voice.service.ts';
+
+const tags = ['voice'];
+
+export function voiceRoutes({ voice: service }: { voice: VoiceService }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/voices',
+      {
+        schema: {
+          summary: 'The voices that text can be spoken with',
+          tags,
+          response: { 200: z.array(voice) },
+        },
+      },
+      () => [...service.listVoices()],
+    );
+
+    app.post(
+      '/api/voice/synthesize',
+      {
+        schema: {
+          summary:
+            'Speak a text. Answers a WAV file; with `?timings=1` lines of JSON, one for each sentence as it is made: its sound and when each word is heard',
+          tags,
+          produces: ['audio/wav', 'application/x-ndjson'],
+          body: synthesizeBody,
+          querystring: synthesizeQuery,
+        },
+      },
+      async (request, reply) => {
+        const sentences = await service.speak(currentUser(request).id, request.body);
+        if (request.query.timings === '1')
+          return reply
+            .type('application/x-ndjson')
+            .header('x-accel-buffering', 'no')
+            .send(Readable.from(presentSentences(sentences)));
+        return reply.type('audio/wav').send(await presentSpeech(sentences));
+      },
+    );
+  };
+}

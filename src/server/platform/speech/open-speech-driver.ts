@@ -1,0 +1,74 @@
+import { createElevenLabs } from '@ai-sdk/elevenlabs';
+import { createOpenAI } from '@ai-sdk/openai';
+import type { Config } from '#server/platform/config/config.ts';
+import { StartupError } from '#server/platform/errors/startup-error.ts';
+import { createEspeakSpeech } from './espeak/espeak-speech.ts';
+import { createProviderSpeech } from './provider-speech.ts';
+import { elevenLabsVoices, openAiVoices } from './provider-voices.ts';
+import type { SpeechDriver } from './speech-driver.ts';
+import { readWav, toSamples } from './wav.ts';
+
+type SpeechSettings = Pick<
+  Config,
+  'AI_SPEECH' | 'AI_BASE_URL' | 'AI_API_KEY' | 'OPENAI_API_KEY' | 'ELEVENLABS_API_KEY'
+>;
+
+/**
+ * The driver that `AI_SPEECH` names.
+ * @throws StartupError for a provider that is not known or lacks its key.
+ */
+export function openSpeechDriver(settings: SpeechSettings): SpeechDriver {
+  const { AI_SPEECH, AI_BASE_URL: baseURL, AI_API_KEY } = settings;
+  if (AI_SPEECH === 'offline') return createEspeakSpeech();
+  const colon = AI_SPEECH.indexOf(':');
+  const [provider, name] = [AI_SPEECH.slice(0, colon), AI_SPEECH.slice(colon + 1)];
+  const engine = `${provider}:${name}`;
+  const key = (own: string | undefined, variable: string) => {
+    const apiKey = AI_API_KEY ?? own;
+    if (!apiKey)
+      throw new StartupError(`AI_SPEECH=${provider}:… needs ${variable} (or AI_API_KEY).`);
+    return apiKey;
+  };
+  const openAi = (host: string, apiKey: string) =>
+    createProviderSpeech({
+      provider: host,
+      engine,
+      model: createOpenAI({ apiKey, baseURL }).speech(name),
+      voices: openAiVoices(host),
+      outputFormat: 'wav',
+      read: readWav,
+      pace: { least: 0.25, most: 4 },
+    });
+  switch (provider) {
+    case 'openai':
+      return openAi(provider, key(settings.OPENAI_API_KEY, 'OPENAI_API_KEY'));
+    case 'openai-compatible':
+      if (!baseURL) throw new StartupError('AI_SPEECH=openai-compatible:… needs AI_BASE_URL.');
+      return openAi(new URL(baseURL).host, AI_API_KEY ?? 'none');
+    case 'elevenlabs':
+      return createProviderSpeech({
+        provider,
+        engine,
+        model: createElevenLabs({
+          apiKey: key(settings.ELEVENLABS_API_KEY, 'ELEVENLABS_API_KEY'),
+          fetch: baseURL ? fetchFrom(baseURL) : undefined,
+        }).speech(name),
+        voices: elevenLabsVoices(provider),
+        outputFormat: 'pcm_24000',
+        read: (audio) => ({ samples: toSamples(audio), sampleRate: 24_000 }),
+        pace: { least: 0.7, most: 1.2 },
+      });
+    default:
+      throw new StartupError(
+        `AI_SPEECH names the provider "${provider}". Known are offline, openai, openai-compatible and elevenlabs.`,
+      );
+  }
+}
+
+/** Sends to another address what was meant for the provider's usual one, which its library does not let choose. */
+function fetchFrom(baseURL: string): typeof fetch {
+  return (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    return fetch(baseURL.replace(/\/$/, '') + pathname + search, init);
+  };
+}

@@ -1,0 +1,32 @@
+/** One channel of 16-bit samples. */
+export interface Sound {
+  samples: Int16Array;
+  sampleRate: number;
+}
+
+/** Below this nobody hears anything: full scale is 1, speech lies near 0.1. */
+const silence = 0.001;
+
+export function durationMs({ samples, sampleRate }: Sound): number {
+  return (samples.length / sampleRate) * 1000;
+}
+
+/** The root mean square of the samples; full scale is 1. */
+export function loudness({ samples }: Pick<Sound, 'samples'>): number {
+  let sum = 0;
+  for (const sample of samples) sum += sample * sample;
+  return samples.length === 0 ? 0 : Math.sqrt(sum / samples.length) / 32_768;
+}
+
+export const isSilent = (sound: Sound) => loudness(sound) < silence;
+
+export function joinSounds(sounds: readonly Sound[]): Sound {
+  const sampleRate = sounds[0]?.sampleRate ?? 22_050;
+  const samples = new Int16Array(sounds.reduce((sum, one) => sum + one.samples.length, 0));
+  let at = 0;
+  for (const one of sounds) {
+    samples.set(one.samples, at);
+    at += one.samples.length;
+  }
+  return { samples, sampleRate };
+}

@@ -1,0 +1,31 @@
+import type { SpokenWord, Voice } from '#shared/contracts/voice.ts';
+import type { Sound } from './sound.ts';
+
+/** How something is said: 1 is a voice's usual pace and pitch. */
+export interface Manner {
+  voice: Voice;
+  rate: number;
+  pitch: number;
+}
+
+/** A sentence that was spoken: its sound, and its words by their place in the sentence. */
+export interface Spoken {
+  sound: Sound;
+  words: SpokenWord[];
+}
+
+/** Something that can speak one sentence at a time. */
+export interface SpeechDriver {
+  /** For people: 'offline', or where the text goes. */
+  provider: string;
+  /** Names the engine and its model: what it says is kept under this name. */
+  engine: string;
+  voices: readonly Voice[];
+  /** Whether it reads letters other than Latin ones. */
+  readsAllScripts: boolean;
+  /** Gets ready, where that takes time; speaking does so too. */
+  wake(): void;
+  /** @throws SpeechError. */
+  speak(sentence: string, manner: Manner): Promise<Spoken>;
+  close(): Promise<void>;
+}
