@@ -40,7 +40,9 @@ export const settings = {
     'What this process does: web, worker or all (embedded database: only all)',
   ),
   AI_TEXT: withDefault(model, 'offline').describe('Language model, as provider:model'),
-  AI_IMAGE: withDefault(model, 'offline').describe('Picture model, as provider:model'),
+  AI_IMAGE: withDefault(model, 'offline').describe(
+    'Picture model, as provider:model (nothing draws pictures yet)',
+  ),
   AI_SPEECH: withDefault(model, 'offline').describe('Speech model, as provider:model'),
   AI_BASE_URL: optional(webAddress).describe('Address of an openai-compatible server'),
   AI_API_KEY: optional(z.string()).describe('Key for the models (or the provider’s usual name)'),
@@ -50,11 +52,13 @@ export const settings = {
   ELEVENLABS_API_KEY: optional(z.string()).describe('Key for elevenlabs:…'),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }),
-  ).describe('Mail server (unset: .eml files in DATA_DIR/outbox)'),
+  ).describe('Mail server (nothing is mailed yet; unset: .eml files in DATA_DIR/outbox)'),
   MAIL_FROM: withDefault(z.string(), 'Heartwood <heartwood@localhost>').describe(
-    'Sender of all mails',
+    'Sender of all mails (nothing is mailed yet)',
   ),
-  FFMPEG_PATH: optional(z.string()).describe('Video compiler (unset: found)'),
+  FFMPEG_PATH: optional(z.string()).describe(
+    'Video compiler (nothing makes films yet; unset: found)',
+  ),
   SUPPORT_EMAIL: withDefault(z.string(), 'support@heartwood.example').describe(
     'Shown where people can reach you',
   ),
