@@ -50,7 +50,11 @@ export async function giveAdvice(
     if (passage.kind !== 'story' && passage.kind !== 'memory')
       return tellItem(evidence, person, voice);
     const isOwnVoice = isFirstPerson(passage.excerpt, language);
-    return tellSentences(chooseSentences(evidence, asked, voice), { language, isOwnVoice }, voice);
+    return tellSentences(
+      chooseSentences(evidence, asked, person, voice),
+      { language, isOwnVoice },
+      voice,
+    );
   }
 
   async function adviseFromValues(): Promise<PersonaReply | undefined> {

@@ -125,7 +125,7 @@ export function tellEvidence(
   const isStory = best.passage.kind === 'story' || best.passage.kind === 'memory';
   const item = isStory ? undefined : tellItem(best, person, voice);
   const isOwnVoice = isFirstPerson(best.passage.excerpt, best.language);
-  const chosen = item === undefined ? chooseSentences(best, asked, voice) : [item];
+  const chosen = item === undefined ? chooseSentences(best, asked, person, voice) : [item];
   const told = item ?? tellSentences(chosen, { language: best.language, isOwnVoice }, voice);
   const isHeavy = isSad(`${asked.text} ${told}`);
   const isPlain = item === undefined && isOwnVoice && best.language === voice.language;

@@ -51,12 +51,14 @@ export function tellItem(
 export function chooseSentences(
   evidence: Evidence,
   question: AskedQuestion,
+  { gender }: PersonaPerson,
   voice: Voice,
 ): string[] {
   const { sentences, language } = evidence;
   const isOwn = isFirstPerson(evidence.passage.excerpt, language);
   let from = evidence.best;
-  while (from > 0 && evidence.best - from < 2 && leansBack(sentences[from] ?? '', isOwn)) from--;
+  while (from > 0 && evidence.best - from < 2 && leansBack(sentences[from] ?? '', isOwn, gender))
+    from--;
   const also = alsoNeeded(evidence, question);
   if (also !== undefined && also < from) from = also;
   const wanted = Math.max(voice.manner.sentences, evidence.best - from + 1, (also ?? 0) - from + 1);
@@ -85,9 +87,17 @@ function alsoNeeded({ sentences, best, language }: Evidence, question: AskedQues
   return gains[0]?.at;
 }
 
-// 'She kept it' says little without the sentence before; in a family's telling he or she is mostly the person.
-function leansBack(sentence: string, isOwnVoice: boolean): boolean {
+// 'She kept it' says little without the sentence before; in a family's telling he or she is mostly the
+// person, unless it is the other of the two.
+function leansBack(
+  sentence: string,
+  isOwnVoice: boolean,
+  gender: PersonaPerson['gender'],
+): boolean {
   const always =
-    /^(?:It|They|Their|That|This|These|Those|There|Then|But|And|So|Or|Some of them|After that|Afterwards|Ela|Ele|Elas|Eles|Isso|Isto|Lá|Foi assim|Foi ela|Foi ele|Só então|Mas|E|Depois|Então)\b/u;
-  return always.test(sentence) || (isOwnVoice && /^(?:He|She|His|Her)\b/.test(sentence));
+    /^(?:It|They|Their|One of|That|This|These|Those|There|Then|But|And|So|Or|Some of them|After that|Afterwards|Ela|Ele|Elas|Eles|Isso|Isto|Lá|Foi assim|Foi ela|Foi ele|Só então|Mas|E|Depois|Então)\b/u;
+  if (always.test(sentence)) return true;
+  const isHe = /^(?:He|His)\b/.test(sentence);
+  const isShe = /^(?:She|Her)\b/.test(sentence);
+  return isOwnVoice ? isHe || isShe : (isHe && gender === 'female') || (isShe && gender === 'male');
 }
