@@ -1,10 +1,11 @@
 import { SendHorizontal, Square } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { createDraft } from '#client/platform/drafts.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { limits } from '#shared/limits.ts';
+import type { ChatSlots } from './chat-slots.ts';
 
 export interface ChatComposerProps {
   /** Names the draft: the user and the person. */
@@ -15,12 +16,12 @@ export interface ChatComposerProps {
   onStop?: () => void;
   onSend: (content: string) => void;
   /** Beside the input: what else can be done. */
-  children?: ReactNode;
+  tools?: ChatSlots['composerTools'];
 }
 
 /** The input: Enter sends, Shift+Enter starts a line, and what is typed is kept until it is sent. */
 export function ChatComposer(props: ChatComposerProps) {
-  const { draftKey, personName, busy, onStop, onSend, children } = props;
+  const { draftKey, personName, busy, onStop, onSend, tools } = props;
   const draft = useMemo(() => createDraft(draftKey, z.string()), [draftKey]);
   const [text, setText] = useState(() => draft.find() ?? '');
   useEffect(() => () => void draft.flush(), [draft]);
@@ -30,6 +31,7 @@ export function ChatComposer(props: ChatComposerProps) {
     if (next) draft.save(next);
     else draft.clear();
   };
+  const addText = (added: string) => change(text.trim() ? `${text.trimEnd()} ${added}` : added);
   const content = text.trim();
   const send = () => {
     if (busy || content === '') return;
@@ -51,7 +53,7 @@ export function ChatComposer(props: ChatComposerProps) {
         send();
       }}
     >
-      {children}
+      {tools?.(addText)}
       <Textarea
         rows={1}
         aria-label={`Message to ${personName}`}

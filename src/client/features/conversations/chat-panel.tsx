@@ -6,6 +6,7 @@ import { useToast } from '#client/ui/use-toast.ts';
 import type { Conversation } from '#shared/contracts/conversations.ts';
 import { ChatActivityView } from './chat-activity-view.tsx';
 import { ChatComposer } from './chat-composer.tsx';
+import type { ChatSlots } from './chat-slots.ts';
 import { FirstWords } from './first-words.tsx';
 import { MessageList } from './message-list.tsx';
 import { findUnanswered, useChat } from './use-chat.ts';
@@ -16,10 +17,12 @@ export interface ChatPanelProps {
   personName: string;
   /** A persona at rest: its messages can be read, not continued. */
   readOnly?: boolean;
+  slots?: ChatSlots;
 }
 
 /** The messages of one conversation, and the input below them. */
-export function ChatPanel({ conversation, personName, readOnly = false }: ChatPanelProps) {
+export function ChatPanel(props: ChatPanelProps) {
+  const { conversation, personName, readOnly = false, slots } = props;
   const { id: conversationId, userId, ancestorId } = conversation;
   const { messages, error, isPending, isFetching, refetch, ...pages } = useMessages(conversationId);
   const chat = useChat({ conversationId, userId });
@@ -36,6 +39,13 @@ export function ChatPanel({ conversation, personName, readOnly = false }: ChatPa
     joined.current = unanswered;
     void askForReply(unanswered);
   }, [readOnly, isPending, unanswered, activity.kind, askForReply]);
+
+  const newest = messages.at(-1);
+  const onNewest = slots?.onNewest;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once of each message, however often it is fetched.
+  useEffect(() => {
+    if (newest) onNewest?.(newest);
+  }, [newest?.id, onNewest]);
 
   const copy = async (content: string) => {
     const isCopied = await navigator.clipboard?.writeText(content).then(
@@ -68,10 +78,12 @@ export function ChatPanel({ conversation, personName, readOnly = false }: ChatPa
         onAgain={readOnly || isBusy ? undefined : (messageId) => void askForReply(messageId, true)}
         onCopy={(content) => void copy(content)}
         activityKey={activity}
+        slots={slots}
         empty={<FirstWords personName={personName} onAsk={readOnly ? undefined : chat.send} />}
       >
         <ChatActivityView chat={chat} personName={personName} />
       </MessageList>
+      {slots?.aboveComposer}
       {!readOnly && (
         <div className="border-line border-t bg-paper px-4 py-3 sm:px-6">
           <ChatComposer
@@ -80,6 +92,7 @@ export function ChatPanel({ conversation, personName, readOnly = false }: ChatPa
             busy={isBusy}
             onStop={activity.kind === 'replying' ? () => void chat.stop() : undefined}
             onSend={(content) => void chat.send(content)}
+            tools={slots?.composerTools}
           />
         </div>
       )}

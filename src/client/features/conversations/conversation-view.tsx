@@ -4,6 +4,7 @@ import { ErrorState } from '#client/ui/error-state.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { ChatPanel } from './chat-panel.tsx';
+import type { ChatSlots } from './chat-slots.ts';
 import { ConversationMenu } from './conversation-menu.tsx';
 import { useOpenConversation } from './use-open-conversation.ts';
 
@@ -13,13 +14,14 @@ interface ConversationViewProps {
   /** Given the menu of the conversation to put into itself. */
   header: (menu: ReactNode) => ReactNode;
   onRest: () => void;
+  slots?: ChatSlots;
   /** Between header and messages. */
   children: ReactNode;
 }
 
 /** The newest conversation with somebody, or another that was chosen; made if there is none. */
 export function ConversationView(props: ConversationViewProps) {
-  const { userId, ancestor, header, onRest, children } = props;
+  const { userId, ancestor, header, onRest, slots, children } = props;
   const { id: ancestorId, name, status } = ancestor;
   const open = useOpenConversation({ userId, ancestorId, name });
   const conversation = open.data;
@@ -37,6 +39,7 @@ export function ConversationView(props: ConversationViewProps) {
           conversation={conversation}
           personName={name}
           readOnly={status !== 'active'}
+          slots={slots}
         />
       ) : open.error ? (
         <ErrorState

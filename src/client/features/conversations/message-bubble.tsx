@@ -3,6 +3,7 @@ import { Copy, LifeBuoy, RotateCw } from 'lucide-react';
 import { cn } from '#client/ui/cn.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Message } from '#shared/contracts/conversations.ts';
+import type { ChatSlots } from './chat-slots.ts';
 import { SourceChips } from './source-chips.tsx';
 
 export interface MessageBubbleProps {
@@ -11,6 +12,7 @@ export interface MessageBubbleProps {
   /** For the newest reply: makes another one in its place. */
   onAgain?: () => void;
   onCopy: (content: string) => void;
+  slots?: Pick<ChatSlots, 'messageText' | 'messageActions'>;
 }
 
 const looks = {
@@ -20,7 +22,7 @@ const looks = {
 } as const;
 
 /** One message, in the look of who speaks. */
-export function MessageBubble({ message, personName, onAgain, onCopy }: MessageBubbleProps) {
+export function MessageBubble({ message, personName, onAgain, onCopy, slots }: MessageBubbleProps) {
   const { kind, content, createdAt, sources } = message;
   const speaker = { person: 'You', persona: personName, heartwood: 'Heartwood' }[kind];
   return (
@@ -34,13 +36,16 @@ export function MessageBubble({ message, personName, onAgain, onCopy }: MessageB
             <LifeBuoy aria-hidden="true" className="size-5" /> Heartwood
           </p>
         )}
-        <p className="whitespace-pre-wrap break-words">{content}</p>
+        <p className="whitespace-pre-wrap break-words">
+          {slots?.messageText?.(message) ?? content}
+        </p>
       </div>
       <footer className="flex flex-wrap items-center gap-x-1 text-base text-ink-muted">
         <time dateTime={createdAt} className="mr-1">
           {format(createdAt, 'h:mm a')}
         </time>
         <SourceChips sources={sources} />
+        {slots?.messageActions?.(message)}
         <IconButton label="Copy" onClick={() => onCopy(content)}>
           <Copy aria-hidden="true" className="size-4" />
         </IconButton>

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { Message } from '#shared/contracts/conversations.ts';
+import type { ChatSlots } from './chat-slots.ts';
 import { DayDivider } from './day-divider.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { useStayAtNewest } from './use-stay-at-newest.ts';
@@ -15,6 +16,7 @@ export interface MessageListProps {
   loadingOlder: boolean;
   onAgain?: (messageId: string) => void;
   onCopy: (content: string) => void;
+  slots?: ChatSlots;
   /** Changes with whatever is going on below the messages. */
   activityKey: unknown;
   /** Shown before anything was said. */
@@ -66,6 +68,7 @@ export function MessageList(props: MessageListProps) {
                 message={message}
                 personName={personName}
                 onCopy={onCopy}
+                slots={props.slots}
                 onAgain={
                   onAgain && isNewest && replyToId && message.kind === 'persona'
                     ? () => onAgain(replyToId)

@@ -4,6 +4,7 @@ import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
 import { CompanionNote } from '#client/features/conversations/companion-note.tsx';
 import { ConsentCard } from '#client/features/conversations/consent-card.tsx';
 import { ConversationView } from '#client/features/conversations/conversation-view.tsx';
+import { VoiceSettingsButton } from '#client/features/voice/voice-settings-button.tsx';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { urlQuery } from '#client/platform/url-query.ts';
@@ -18,6 +19,7 @@ import { BackToDashboard } from './back-to-dashboard.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { RestingNotice } from './resting-notice.tsx';
 import { TrainingInProgress } from './training-in-progress.tsx';
+import { useVoiceSlots } from './use-voice-slots.tsx';
 
 /** A conversation with one person of the family, in whatever state they are. */
 export function ChatPage({ ancestorId }: { ancestorId: string }) {
@@ -57,6 +59,7 @@ export function ChatPage({ ancestorId }: { ancestorId: string }) {
 function OpenChat({ ancestor }: { ancestor: Ancestor }) {
   const user = useSignedInUser();
   const rest = useSetResting(user.id);
+  const slots = useVoiceSlots(ancestor);
   const isResting = ancestor.status === 'resting';
   const setResting = (resting: boolean) => rest.mutate({ id: ancestor.id, resting });
   const needsConsent = ancestor.consentedAt === null && !isResting;
@@ -78,7 +81,18 @@ function OpenChat({ ancestor }: { ancestor: Ancestor }) {
             userId={user.id}
             ancestor={ancestor}
             onRest={() => setResting(true)}
-            header={(menu) => <ChatHeader ancestor={ancestor} menu={menu} />}
+            slots={slots}
+            header={(menu) => (
+              <ChatHeader
+                ancestor={ancestor}
+                menu={
+                  <>
+                    <VoiceSettingsButton personName={ancestor.name} />
+                    {menu}
+                  </>
+                }
+              />
+            )}
           >
             {isResting ? (
               <RestingNotice

@@ -1,0 +1,48 @@
+import { Mic, MicOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import { useToast } from '#client/ui/use-toast.ts';
+import { canRecognizeSpeech } from './recognize-speech.ts';
+import { useRecording } from './use-recording.ts';
+
+interface MicrophoneButtonProps {
+  /** Voice is off: there is nothing to press. */
+  disabled: boolean;
+  onStart: () => void;
+  onHeard: (words: string) => void;
+}
+
+/** Listens and hands over what was said; where the browser cannot, it says so. */
+export function MicrophoneButton({ disabled, onStart, onHeard }: MicrophoneButtonProps) {
+  const { isRecording, toggle, stop } = useRecording(onHeard);
+  const { toast } = useToast();
+  useEffect(() => {
+    if (disabled) stop();
+  }, [disabled, stop]);
+
+  const press = () => {
+    if (!isRecording) onStart();
+    if (!canRecognizeSpeech())
+      toast({
+        title: 'This browser cannot listen',
+        description:
+          'It has no speech recognition. Please type, use the microphone of your keyboard, or try Chrome, Edge or Safari.',
+      });
+    toggle();
+  };
+  return (
+    <IconButton
+      label={isRecording ? 'Stop listening' : 'Speak your message'}
+      variant={isRecording ? 'primary' : 'ghost'}
+      aria-pressed={isRecording}
+      disabled={disabled}
+      onClick={press}
+    >
+      {disabled ? (
+        <MicOff aria-hidden="true" className="size-5" />
+      ) : (
+        <Mic aria-hidden="true" className="size-5" />
+      )}
+    </IconButton>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { Message } from '#shared/contracts/conversations.ts';
+import { limits } from '#shared/limits.ts';
+import { useSpeaker } from './use-speaker.ts';
+import { useVoices } from './use-voices.ts';
+import { getVoiceSettings, useVoiceSettings } from './voice-settings.ts';
+
+/** Reads the messages of a conversation aloud: those that are asked for, and new replies where that is wished. */
+export function useReadAloud({ ancestorId }: { ancestorId: string }) {
+  const speaker = useSpeaker();
+  const { speak, stop } = speaker;
+  const { enabled, voiceId } = useVoiceSettings();
+  const { data: voices } = useVoices(enabled);
+  // A voice that is no longer there would be refused; the one that suits is better than none.
+  const known = !voices || voices.some(({ id }) => id === voiceId) ? voiceId : undefined;
+  const chosen = useRef(known);
+  useEffect(() => {
+    chosen.current = known;
+  }, [known]);
+
+  useEffect(() => {
+    if (!enabled) stop();
+  }, [enabled, stop]);
+
+  const read = useCallback(
+    ({ id, content }: Message) => {
+      const text = content.slice(0, limits.spokenText.max);
+      return speak(id, { text, ancestorId, voiceId: chosen.current });
+    },
+    [speak, ancestorId],
+  );
+
+  const hearNewest = useCallback(
+    (message: Message) => {
+      const settings = getVoiceSettings();
+      // Whoever speaks up is not talked over.
+      if (!message.isAi) stop();
+      else if (settings.enabled && settings.autoPlay) void read(message);
+    },
+    [read, stop],
+  );
+
+  return { ...speaker, read, hearNewest };
+}
