@@ -3,6 +3,7 @@ import { errorSentence } from '#client/platform/error-sentence.ts';
 import { useToast } from '#client/ui/use-toast.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { useSetResting } from '../api/set-resting.ts';
+import { sessionEnded } from '../session-ended.ts';
 
 /** Lays somebody to rest or wakes them again, and says what that means. */
 export function useRest(userId: string) {
@@ -14,6 +15,7 @@ export function useRest(userId: string) {
       try {
         await mutateAsync({ id, resting });
       } catch (error) {
+        if (sessionEnded(error)) return;
         toast({
           variant: 'destructive',
           title: resting ? `${name} could not be laid to rest` : `${name} could not be woken`,

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { AddAncestorForm } from './add-ancestor-form.tsx';
+import { createNewAncestorDraft } from './new-ancestor-draft.ts';
 
 export interface AddAncestorDialogProps {
   userId: string;
@@ -12,14 +14,20 @@ export interface AddAncestorDialogProps {
 }
 
 export function AddAncestorDialog({ open, onOpenChange, ...form }: AddAncestorDialogProps) {
+  const { userId } = form;
+  const draft = useMemo(() => createNewAncestorDraft(userId), [userId]);
+  const change = (next: boolean) => {
+    if (!next) draft.clear();
+    onOpenChange(next);
+  };
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={change}
       title="Add New Family Member"
       description="A name and who they are to you are enough to begin. Their stories come next."
     >
-      <AddAncestorForm {...form} onClose={() => onOpenChange(false)} />
+      <AddAncestorForm {...form} draft={draft} onClose={() => change(false)} />
     </Dialog>
   );
 }

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useLocation } from 'wouter';
 import { z } from 'zod';
-import { createDraft } from '#client/platform/drafts.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
@@ -14,24 +13,26 @@ import { type Ancestor, createAncestorBody } from '#shared/contracts/ancestors.t
 import { useCreateAncestor } from '../api/create-ancestor.ts';
 import { newPlace } from '../new-place.ts';
 import { FormNotice } from './form-notice.tsx';
+import type { NewAncestorDraft } from './new-ancestor-draft.ts';
 import { RelationshipSelect } from './relationship-select.tsx';
 
 const { name, relationship } = createAncestorBody.shape;
 const values = z.object({ name, relationship });
-const draftValues = z.object({ name: z.string(), relationship: z.string() });
 
 interface AddAncestorFormProps {
   userId: string;
   family: readonly Ancestor[];
   generation?: number;
+  draft: NewAncestorDraft;
+  /** Done or given up: what was typed is no longer kept. */
   onClose: () => void;
 }
 
-export function AddAncestorForm({ userId, family, generation, onClose }: AddAncestorFormProps) {
+export function AddAncestorForm(props: AddAncestorFormProps) {
+  const { userId, family, generation, draft, onClose } = props;
   const [, navigate] = useLocation();
   const { toast } = useToast();
   const create = useCreateAncestor(userId);
-  const draft = useMemo(() => createDraft(`ancestors.new.${userId}`, draftValues), [userId]);
   const { register, control, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(values),
     defaultValues: draft.find() ?? { name: '', relationship: '' },
@@ -44,15 +45,10 @@ export function AddAncestorForm({ userId, family, generation, onClose }: AddAnce
     return unsubscribe;
   }, [watch, draft]);
 
-  const cancel = () => {
-    draft.clear();
-    onClose();
-  };
   const submit = handleSubmit(async (typed) => {
     const treePosition = newPlace(family, typed.relationship);
     const created = await create.mutateAsync({ ...typed, treePosition }).catch(() => undefined);
     if (!created) return;
-    draft.clear();
     onClose();
     toast({
       title: 'Ancestor profile created!',
@@ -86,7 +82,7 @@ export function AddAncestorForm({ userId, family, generation, onClose }: AddAnce
       </FormField>
       {create.isError && <FormNotice>{errorSentence(create.error)}</FormNotice>}
       <DialogActions>
-        <Button variant="secondary" onClick={cancel}>
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button type="submit" pending={create.isPending} pendingLabel="Creating...">

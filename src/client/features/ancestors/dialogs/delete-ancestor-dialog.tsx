@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { useToast } from '#client/ui/use-toast.ts';
 import { useDeleteAncestor } from '../api/delete-ancestor.ts';
+import { sessionEnded } from '../session-ended.ts';
 import { UnlinkNotice, type UnlinkNoticeProps } from './unlink-notice.tsx';
 
 export interface DeleteAncestorDialogProps extends UnlinkNoticeProps {
@@ -18,7 +19,8 @@ export function DeleteAncestorDialog(props: DeleteAncestorDialogProps) {
   const confirm = async () => {
     try {
       await remove.mutateAsync(ancestor.id);
-    } catch {
+    } catch (error) {
+      if (sessionEnded(error)) return;
       toast({
         variant: 'destructive',
         title: 'Error deleting ancestor',

@@ -3,6 +3,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { EditView } from './edit-view.tsx';
 import { RemoveView } from './remove-view.tsx';
+import { useEditDraft } from './use-edit-draft.ts';
 
 export interface EditAncestorDialogProps {
   userId: string;
@@ -15,9 +16,13 @@ export interface EditAncestorDialogProps {
 /** Two views: the form, and the question whether the person is to be removed. */
 export function EditAncestorDialog(props: EditAncestorDialogProps) {
   const { userId, ancestor, family, open, onOpenChange } = props;
+  const draft = useEditDraft(ancestor);
   const [removing, setRemoving] = useState(false);
   const change = (next: boolean) => {
-    if (!next) setRemoving(false);
+    if (!next) {
+      setRemoving(false);
+      draft.clear();
+    }
     onOpenChange(next);
   };
   const close = () => change(false);
@@ -41,6 +46,7 @@ export function EditAncestorDialog(props: EditAncestorDialogProps) {
           userId={userId}
           ancestor={ancestor}
           family={family}
+          draft={draft}
           onClose={close}
           onRemove={() => setRemoving(true)}
         />

@@ -5,6 +5,7 @@ import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { useToast } from '#client/ui/use-toast.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import { sessionEnded } from '../session-ended.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { EditFields } from './edit-fields.tsx';
 import {
@@ -16,20 +17,21 @@ import {
 } from './edit-values.ts';
 import { failedFields } from './failed-fields.ts';
 import { FormNotice } from './form-notice.tsx';
-import { useEditDraft, useKeepEditDraft } from './use-edit-draft.ts';
+import { type EditDraft, useKeepEditDraft } from './use-edit-draft.ts';
 import { type EditConflict, useSaveEdit } from './use-save-edit.ts';
 
 interface EditViewProps {
   userId: string;
   ancestor: Ancestor;
   family: readonly Ancestor[];
+  draft: EditDraft;
+  /** Done or given up: what was typed is no longer kept. */
   onClose: () => void;
   onRemove: () => void;
 }
 
-export function EditView({ userId, ancestor, family, onClose, onRemove }: EditViewProps) {
+export function EditView({ userId, ancestor, family, draft, onClose, onRemove }: EditViewProps) {
   const { toast } = useToast();
-  const draft = useEditDraft(ancestor);
   const [kept] = useState(() => draft.find());
   // What this edit began with: a list that is fetched anew must not move the ground under it.
   const [seen] = useState(kept?.seen ?? ancestor);
@@ -51,7 +53,6 @@ export function EditView({ userId, ancestor, family, onClose, onRemove }: EditVi
     }
     setConflict(undefined);
     if (outcome.kind === 'saved') {
-      draft.clear();
       onClose();
       toast({
         title: 'Ancestral atualizado!',
@@ -59,6 +60,7 @@ export function EditView({ userId, ancestor, family, onClose, onRemove }: EditVi
       });
       return;
     }
+    if (sessionEnded(outcome.error)) return;
     for (const { field, message } of failedFields(outcome.error)) form.setError(field, { message });
     setFailure(errorSentence(outcome.error));
     toast({
@@ -74,7 +76,6 @@ export function EditView({ userId, ancestor, family, onClose, onRemove }: EditVi
   const takeTheirs = ({ current, base, mine, theirs, fields }: EditConflict) => {
     const values = mergeValues(base, mine, theirs, fields);
     if (changedFields(theirs, values).length > 0) return store(current, values);
-    draft.clear();
     onClose();
     toast({ title: 'Their version stays', description: `${theirs.name} is as saved elsewhere.` });
   };
@@ -103,13 +104,7 @@ export function EditView({ userId, ancestor, family, onClose, onRemove }: EditVi
         <Button variant="ghost" onClick={onRemove} className="text-rose-ink sm:mr-auto">
           Remove
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => {
-            draft.clear();
-            onClose();
-          }}
-        >
+        <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button

@@ -2,6 +2,7 @@ import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import { useToast } from '#client/ui/use-toast.ts';
 import { useDeleteAncestor } from '../api/delete-ancestor.ts';
+import { sessionEnded } from '../session-ended.ts';
 import { UnlinkNotice, type UnlinkNoticeProps } from './unlink-notice.tsx';
 
 interface RemoveViewProps extends UnlinkNoticeProps {
@@ -18,7 +19,8 @@ export function RemoveView({ userId, ancestor, family, onBack, onRemoved }: Remo
   const confirm = async () => {
     try {
       await remove.mutateAsync(ancestor.id);
-    } catch {
+    } catch (error) {
+      if (sessionEnded(error)) return;
       toast({
         variant: 'destructive',
         title: 'Erro ao remover',

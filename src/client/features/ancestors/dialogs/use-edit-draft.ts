@@ -18,6 +18,8 @@ const draftShape = z.object({
   }),
 });
 
+export type EditDraft = ReturnType<typeof useEditDraft>;
+
 /** An edit that outlives the end of a session: it goes on from the version that it began with. */
 export function useEditDraft(ancestor: Ancestor) {
   const { userId, id } = ancestor;
@@ -36,7 +38,7 @@ export function useEditDraft(ancestor: Ancestor) {
 }
 
 export function useKeepEditDraft(
-  draft: ReturnType<typeof useEditDraft>,
+  draft: EditDraft,
   seen: Ancestor,
   watch: UseFormWatch<EditValues>,
 ): void {

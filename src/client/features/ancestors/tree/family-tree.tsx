@@ -56,10 +56,10 @@ export function FamilyTree({ userId, userName, family, onAdd, onEdit }: FamilyTr
         onMoveTo={moveTo}
         onMoveBy={moveBy}
       />
-      <p id="tree-keys" className="text-base text-ink-muted leading-snug">
-        Drag to look around; pinch or turn the wheel to come closer. With the keyboard: arrows go
-        from person to person, Alt and an arrow moves somebody within their row, + and - zoom, 0
-        shows everybody.
+      <p id="tree-keys" className="max-w-reading text-base text-ink-muted leading-snug">
+        Drag to look around; pinch or turn the wheel to come closer; pull somebody by the dots in
+        their corner to change the order. With the keyboard: arrows go from person to person, Alt
+        and an arrow moves somebody within their row, + and - zoom, 0 shows everybody.
       </p>
       <p role="status" className="sr-only">
         {announcement}

@@ -6,8 +6,8 @@ import type { Box } from './tree-shape.ts';
 /** The closest that one may look, and the farthest where the whole tree is smaller than the screen. */
 const closest = 2;
 const farthest = 0.6;
-/** How far beyond the tree one may pan, in pixels of the tree. */
-const margin = 320;
+/** How much of the tree stays in view, however far one pans, in pixels of the screen. */
+const keptInView = 120;
 const padding = 32;
 
 export interface PanZoom {
@@ -29,6 +29,11 @@ interface PanZoomOptions {
   onMove: (transform: ZoomTransform, glide: boolean) => void;
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 function fitting(element: HTMLElement, box: Box): number {
   const { clientWidth, clientHeight } = element;
   return Math.min(
@@ -36,6 +41,17 @@ function fitting(element: HTMLElement, box: Box): number {
     (clientHeight - 2 * padding) / (box.bottom - box.top),
     1,
   );
+}
+
+function keepInView({ x, y, k }: ZoomTransform, size: Size, box: Box): ZoomTransform {
+  const clamp = (value: number, least: number, most: number) =>
+    Math.min(Math.max(value, least), most);
+  return zoomIdentity
+    .translate(
+      clamp(x, keptInView - k * box.right, size.width - keptInView - k * box.left),
+      clamp(y, keptInView - k * box.bottom, size.height - keptInView - k * box.top),
+    )
+    .scale(k);
 }
 
 /** Wheel, drag and pinch, and the same by name for buttons and keys. */
@@ -72,17 +88,17 @@ export function usePanZoom({ viewport, box, onMove }: PanZoomOptions): PanZoom {
   useLayoutEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    const limit = () =>
+    const limit = () => {
+      // Read once: asking the element at every step would have it laid out at every step.
+      const size = { width: element.clientWidth, height: element.clientHeight };
       behaviour
         .extent([
           [0, 0],
-          [element.clientWidth, element.clientHeight],
+          [size.width, size.height],
         ])
         .scaleExtent([Math.min(fitting(element, box), farthest), closest])
-        .translateExtent([
-          [box.left - margin, box.top - margin],
-          [box.right + margin, box.bottom + margin],
-        ]);
+        .constrain((transform) => keepInView(transform, size, box));
+    };
     limit();
     const observer = new ResizeObserver(limit);
     observer.observe(element);

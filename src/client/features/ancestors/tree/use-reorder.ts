@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useToast } from '#client/ui/use-toast.ts';
 import { useMoveInRow } from '../api/move-in-row.ts';
+import { sessionEnded } from '../session-ended.ts';
 import { placesAfterMove } from './places-after-move.ts';
 import { isPerson, type PersonNode, type TreeRow } from './tree-shape.ts';
 
@@ -24,8 +25,9 @@ export function useReorder(userId: string, rows: readonly TreeRow[]) {
       setAnnouncement(`${name} is now number ${index + 1} of ${people.length} in ${row?.label}.`);
       try {
         await mutateAsync(places);
-      } catch {
+      } catch (error) {
         setAnnouncement('');
+        if (sessionEnded(error)) return;
         toast({
           variant: 'destructive',
           title: 'The new order could not be saved',
