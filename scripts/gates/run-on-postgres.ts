@@ -6,7 +6,11 @@ const notFound =
   'PostgreSQL was not found on this machine: the tests ran on the embedded database only';
 
 /** What has nothing to do with the database, or with this one. */
-const elsewhere = ['src/server/platform/{mail,media,storage}/**', '**/embedded-*'];
+const elsewhere = [
+  'src/server/platform/!(database|jobs|rate-limits)/**',
+  '**/embedded-*',
+  '**/database/power-cut*',
+];
 
 /** The server's tests on PostgreSQL: the one that TEST_DATABASE_URL names, or one made for this run. */
 export async function runOnPostgres(): Promise<Outcome> {
