@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import S3rver from 's3rver';
 
 const bucket = 'heartwood-test';
@@ -14,11 +15,16 @@ export interface TestS3 {
     accessKeyId: string;
     secretAccessKey: string;
   };
+  /** Where its objects lie, for tests that make them older than they are. */
+  directory: string;
   close(): Promise<void>;
 }
 
-/** A real S3 server of our own on a free port, its bucket empty. It does not check signatures. */
-export async function startS3(): Promise<TestS3> {
+/**
+ * A real S3 server of our own on a free port, its bucket empty. It does not check signatures.
+ * With `deleteMs` each deletion takes that long, one after the other.
+ */
+export async function startS3({ deleteMs = 0 } = {}): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'heartwood-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',
@@ -28,7 +34,7 @@ export async function startS3(): Promise<TestS3> {
     configureBuckets: [{ name: bucket, configs: [] }],
   });
   answerFirstByteAlone(server);
-  deleteOneByOne(server);
+  deleteOneByOne(server, deleteMs);
   const { port } = await server.run();
   return {
     options: {
@@ -38,6 +44,7 @@ export async function startS3(): Promise<TestS3> {
       accessKeyId: 'S3RVER',
       secretAccessKey: 'S3RVER',
     },
+    directory,
     async close() {
       await server.close();
       await rm(directory, { recursive: true, force: true });
@@ -53,11 +60,11 @@ function answerFirstByteAlone({ store }: S3rver) {
 }
 
 /** Two deletions at once trip over each other in s3rver when both find their folder empty. */
-function deleteOneByOne({ store }: S3rver) {
+function deleteOneByOne({ store }: S3rver, deleteMs: number) {
   const deleteObject = store.deleteObject.bind(store);
   let last: Promise<void> = Promise.resolve();
   store.deleteObject = (name, key) => {
-    const deleted = last.then(() => deleteObject(name, key));
+    const deleted = last.then(() => sleep(deleteMs)).then(() => deleteObject(name, key));
     last = deleted.catch(() => {});
     return deleted;
   };

@@ -1,11 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDataDir } from '#tests/support/database-folder.ts';
 import { createEmptyPostgresDatabase } from '#tests/support/database-postgres.ts';
 
-const script = resolve(import.meta.dirname, '../../../../tests/support/job-worker-process.ts');
+const script = fileURLToPath(
+  new URL('../../../../tests/support/job-worker-process.ts', import.meta.url),
+);
 const clusterUrl = process.env.TEST_DATABASE_URL;
 
 const children: ChildProcess[] = [];
