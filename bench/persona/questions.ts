@@ -4,7 +4,7 @@ import type {
   PersonaMaterial,
   PersonaPerson,
 } from '#server/features/conversations/persona/persona.ts';
-import type { SummarizedTraining } from '#server/features/training/summary/compose-summary.ts';
+import type { SummarizedTraining } from '#server/features/training/summary/summarized.ts';
 
 /** A question as somebody asks it, and what a good reply stands on. */
 export interface BenchQuestion {

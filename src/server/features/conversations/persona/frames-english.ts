@@ -1,4 +1,4 @@
-import type { Frames } from './frames.ts';
+import type { Frames } from './frame-sets.ts';
 
 export const english: Frames = {
   greeting: {

@@ -1,4 +1,4 @@
-import type { Frames } from './frames.ts';
+import type { Frames } from './frame-sets.ts';
 
 /** Worded so that they fit 'tu' and 'você', Portugal and Brazil, and man and woman alike. */
 export const portuguese: Frames = {

@@ -31,6 +31,8 @@ export interface PersonaPassage extends RecalledPassage {
   storyOrdinal: number | null;
   /** The passage's place in its story, from 0. */
   place: number;
+  /** Share of the question's weight that the passage holds, 0 to 1, where a question brought it to mind. */
+  coverage?: number;
 }
 
 /** What comes back to mind when a question is asked, as far as the persona reads it. */

@@ -1,7 +1,8 @@
 import type { Language } from '#server/platform/language/language.ts';
 import { onOneLine } from '#server/platform/language/prose.ts';
 import { chanceOf, choose } from './choose.ts';
-import { type FrameSet, type Frames, frames } from './frames.ts';
+import type { FrameSet, Frames } from './frame-sets.ts';
+import { frames } from './frames.ts';
 import type { PersonaPerson, Turn } from './persona.ts';
 import { type Manner, mannerOf } from './traits.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeSummary, type SummarizedTraining } from './compose-summary.ts';
+import { composeSummary } from './compose-summary.ts';
+import type { SummarizedTraining } from './summarized.ts';
 
 const nothing: SummarizedTraining = {
   fullName: '',

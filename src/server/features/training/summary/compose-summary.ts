@@ -1,25 +1,9 @@
 import { detectLanguage } from '#server/platform/language/detect-language.ts';
 import type { Language } from '#server/platform/language/language.ts';
-import type { Training } from '#shared/contracts/training.ts';
 import { describeInEnglish } from './describe-in-english.ts';
 import { describeInPortuguese } from './describe-in-portuguese.ts';
-import type { Gender } from './pronouns.ts';
+import type { SummarizedPerson, SummarizedTraining } from './summarized.ts';
 import { composeSystemPrompt } from './system-prompt.ts';
-
-/** Who the summary is of, besides what was taught. */
-export interface SummarizedPerson {
-  name: string;
-  relationship?: string | null;
-  gender?: Gender | null;
-  birthYear?: number | null;
-  deathYear?: number | null;
-}
-
-/** What was taught, as far as a summary reads it. */
-export type SummarizedTraining = Omit<
-  Training,
-  'ancestorId' | 'profileImageUrl' | 'createdAt' | 'updatedAt'
->;
 
 /** A summary for cards and the text that makes the persona, by rules and from the material alone. */
 export function composeSummary(

@@ -5,8 +5,8 @@ import {
   onOneLine,
   standsAlone,
 } from '#server/platform/language/prose.ts';
-import type { SummarizedPerson, SummarizedTraining } from './compose-summary.ts';
 import { pronounsOf } from './pronouns.ts';
+import type { SummarizedPerson, SummarizedTraining } from './summarized.ts';
 
 /** Two to four sentences about a person, in the third person. */
 export function describeInEnglish(person: SummarizedPerson, training: SummarizedTraining): string {

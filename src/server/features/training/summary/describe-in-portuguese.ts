@@ -5,7 +5,7 @@ import {
   onOneLine,
   standsAlone,
 } from '#server/platform/language/prose.ts';
-import type { SummarizedPerson, SummarizedTraining } from './compose-summary.ts';
+import type { SummarizedPerson, SummarizedTraining } from './summarized.ts';
 
 /** Two to four sentences about a person, in the third person; Portuguese verbs need no pronoun. */
 export function describeInPortuguese(

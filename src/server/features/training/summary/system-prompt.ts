@@ -1,6 +1,6 @@
 import { asSentence, onOneLine } from '#server/platform/language/prose.ts';
-import type { SummarizedPerson, SummarizedTraining } from './compose-summary.ts';
 import { mannerOf } from './manner.ts';
+import type { SummarizedPerson, SummarizedTraining } from './summarized.ts';
 
 const titlesAtMost = 100;
 const itemsAtMost = 50;
