@@ -14,7 +14,9 @@ export type PassageLayout = {
   /** The run that each number belongs to; -1 where it is no longer in use. */
   runOf: Int32Array;
   runs: SourceRun[];
-  /** Words of each run. */
+  /** First and last number and words of each run. */
+  runFirst: Int32Array;
+  runLast: Int32Array;
   runWords: Int32Array;
   averageWords: number;
 };
@@ -26,6 +28,8 @@ export function layoutOf(runs: SourceRun[], words: Uint8Array, times: Uint8Array
   const size = words.length;
   const runOf = new Int32Array(size).fill(-1);
   const runWords = new Int32Array(runs.length);
+  const runFirst = Int32Array.from(runs, ({ first }) => first);
+  const runLast = Int32Array.from(runs, ({ first, count }) => first + count - 1);
   let live = 0;
   let total = 0;
   let counted = 0;
@@ -39,7 +43,7 @@ export function layoutOf(runs: SourceRun[], words: Uint8Array, times: Uint8Array
     total += runWords[run] ?? 0;
   });
   const averageWords = total / Math.max(1, counted);
-  return { size, live, words, times, runOf, runs, runWords, averageWords };
+  return { size, live, words, times, runOf, runs, runFirst, runLast, runWords, averageWords };
 }
 
 export function encodeLayout({ runs, words, times, size }: PassageLayout): Uint8Array {

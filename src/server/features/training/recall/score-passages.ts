@@ -26,7 +26,9 @@ export const ranking = {
 };
 
 const reach = ranking.around.length - 1;
-const noRun = { first: 0, count: 0 };
+// What a word counts at each distance, from the farthest before to the farthest after.
+const shares = Float32Array.from([...ranking.around.slice(1).toReversed(), ...ranking.around]);
+const together = ranking.togetherWithin;
 
 /**
  * BM25 at three grains at once: the passage itself, the passage with what stands around it, and its whole story.
@@ -37,12 +39,12 @@ export function scorePassages(
   layout: PassageLayout,
   asksWhen: boolean,
 ): ScoredPassages {
-  const { size, runOf, runs } = layout;
+  const { size, runOf, runs, runFirst, runLast } = layout;
   const scores = new Float32Array(size);
   const touched: number[] = [];
   const own = new Float32Array(size);
   const around = new Float32Array(size);
-  const together = new Float32Array(size);
+  const company = new Float32Array(size);
   const held = new Uint8Array(size);
   const inRun = new Float32Array(runs.length);
   const runScores = new Float32Array(runs.length);
@@ -55,21 +57,23 @@ export function scorePassages(
       for (let i = 0; i < list.numbers.length; i++) {
         const number = list.numbers[i] ?? 0;
         const run = runOf[number] ?? -1;
-        const { first, count } = runs[run] ?? noRun;
-        if (count === 0) continue;
+        if (run < 0) continue;
+        const first = runFirst[run] ?? 0;
         const amount = (list.counts[i] ?? 1) * worth;
         if (inRun[run] === 0) runsHit.push(run);
         const isTitle = number === first;
         inRun[run] = (inRun[run] ?? 0) + (isTitle ? amount * ranking.titleCounts : amount);
         if (isTitle) continue;
         own[number] = (own[number] ?? 0) + amount;
-        const to = Math.min(first + count - 1, number + reach);
-        for (let other = Math.max(first + 1, number - reach); other <= to; other++) {
-          const distance = Math.abs(other - number);
-          if (around[other] === 0) near.push(other);
-          around[other] = (around[other] ?? 0) + amount * (ranking.around[distance] ?? 0);
-          if (worth === 1 && distance <= ranking.togetherWithin) held[other] = 1;
+        const from = Math.max(first + 1, number - reach);
+        const to = Math.min(runLast[run] ?? number, number + reach);
+        for (let other = from; other <= to; other++) {
+          const before = around[other] ?? 0;
+          if (before === 0) near.push(other);
+          around[other] = before + amount * (shares[other - number + reach] ?? 0);
         }
+        if (worth === 1)
+          held.fill(1, Math.max(from, number - together), Math.min(to, number + together) + 1);
       }
     }
     for (const number of near) {
@@ -79,7 +83,7 @@ export function scorePassages(
         ranking.aroundShare * saturate(around[number] ?? 0, 1, 0);
       if (scores[number] === 0) touched.push(number);
       scores[number] = (scores[number] ?? 0) + weight * gain;
-      if (held[number]) together[number] = (together[number] ?? 0) + weight;
+      if (held[number]) company[number] = (company[number] ?? 0) + weight;
       held[number] = 0;
       own[number] = 0;
       around[number] = 0;
@@ -95,7 +99,7 @@ export function scorePassages(
   const asked = words.reduce((sum, word) => sum + word.weight, 0);
   for (const number of touched) {
     // Several words of the question close together say more than the same ones far apart.
-    const share = (together[number] ?? 0) / asked;
+    const share = (company[number] ?? 0) / asked;
     scores[number] = (scores[number] ?? 0) * (1 + ranking.togetherBonus * share);
   }
   if (asksWhen) favourTimes(layout, scores, touched);
@@ -110,16 +114,17 @@ function saturate(count: number, length: number, b: number): number {
 // A title alone may name what is asked for: then every passage of its story answers a little.
 function addRuns(
   runScores: Float32Array,
-  { runs }: PassageLayout,
+  { runFirst, runLast }: PassageLayout,
   scores: Float32Array,
   touched: number[],
 ): void {
   runScores.forEach((score, run) => {
     if (score === 0) return;
-    const { first = 0, count = 0 } = runs[run] ?? {};
-    for (let number = first + 1; number < first + count; number++) {
-      if (scores[number] === 0) touched.push(number);
-      scores[number] = (scores[number] ?? 0) + ranking.storyShare * score;
+    const last = runLast[run] ?? -1;
+    for (let number = (runFirst[run] ?? 0) + 1; number <= last; number++) {
+      const before = scores[number] ?? 0;
+      if (before === 0) touched.push(number);
+      scores[number] = before + ranking.storyShare * score;
     }
   });
 }
