@@ -30,6 +30,7 @@ export function EditAncestorDialog(props: EditAncestorDialogProps) {
     <Dialog
       open={open}
       onOpenChange={change}
+      size={removing ? 'medium' : 'wide'}
       title={removing ? `Remove ${ancestor.name}?` : 'Edit Basic Info'}
       description={removing ? undefined : `Who ${ancestor.name} is, and whom they belong to.`}
     >

@@ -18,39 +18,43 @@ export function EditFields({ form, ancestor, family }: EditFieldsProps) {
   const { errors } = formState;
   return (
     <>
-      <FormField label={fieldLabels.name} required error={errors.name?.message}>
-        {(field) => <Input {...field} autoComplete="off" {...register('name')} />}
-      </FormField>
-      <FormField label={fieldLabels.relationship} error={errors.relationship?.message}>
-        {(field) => (
-          <Controller
-            control={control}
-            name="relationship"
-            render={({ field: { value, onChange, onBlur } }) => (
-              <RelationshipSelect
-                {...field}
-                value={value}
-                onValueChange={onChange}
-                onBlur={onBlur}
-                generation={ancestor.generation}
-              />
-            )}
-          />
-        )}
-      </FormField>
-      <fieldset className="grid gap-5 border-line border-t pt-4">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField label={fieldLabels.name} required error={errors.name?.message}>
+          {(field) => <Input {...field} autoComplete="off" {...register('name')} />}
+        </FormField>
+        <FormField label={fieldLabels.relationship} error={errors.relationship?.message}>
+          {(field) => (
+            <Controller
+              control={control}
+              name="relationship"
+              render={({ field: { value, onChange, onBlur } }) => (
+                <RelationshipSelect
+                  {...field}
+                  value={value}
+                  onValueChange={onChange}
+                  onBlur={onBlur}
+                  generation={ancestor.generation}
+                />
+              )}
+            />
+          )}
+        </FormField>
+      </div>
+      <fieldset className="border-line border-t pt-4">
         <legend className="float-left mb-4 w-full font-display text-xl">
           More about {ancestor.name}
         </legend>
-        <div className="clear-both grid grid-cols-2 gap-4">
-          <FormField label={fieldLabels.birthYear} error={errors.birthYear?.message}>
-            {(field) => <Input {...field} inputMode="numeric" {...register('birthYear')} />}
-          </FormField>
-          <FormField label={fieldLabels.deathYear} error={errors.deathYear?.message}>
-            {(field) => <Input {...field} inputMode="numeric" {...register('deathYear')} />}
-          </FormField>
+        <div className="clear-both grid gap-5 sm:grid-cols-2">
+          <div className="grid grid-cols-2 gap-4">
+            <FormField label={fieldLabels.birthYear} error={errors.birthYear?.message}>
+              {(field) => <Input {...field} inputMode="numeric" {...register('birthYear')} />}
+            </FormField>
+            <FormField label={fieldLabels.deathYear} error={errors.deathYear?.message}>
+              {(field) => <Input {...field} inputMode="numeric" {...register('deathYear')} />}
+            </FormField>
+          </div>
+          <KinFields form={form} ancestor={ancestor} family={family} />
         </div>
-        <KinFields form={form} ancestor={ancestor} family={family} />
       </fieldset>
     </>
   );
