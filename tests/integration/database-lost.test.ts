@@ -4,7 +4,9 @@ import { startServer } from '#tests/support/server.ts';
 
 const preload = new URL('../support/end-worker-thread.ts', import.meta.url);
 
-test('a server whose embedded database dies ends and says so, and starts again on its data', async () => {
+test('a server whose embedded database dies ends and says so, and starts again on its data', {
+  timeout: 180_000,
+}, async () => {
   const { dataDir, remove } = await createDataDir('migrated');
   try {
     const server = await startServer({

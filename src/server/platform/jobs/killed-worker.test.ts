@@ -45,14 +45,14 @@ async function startWorker(send = '') {
   children.push(child);
   const lines: string[] = [];
   child.stdout.on('data', (chunk: Buffer) => lines.push(...chunk.toString().trim().split('\n')));
-  await vi.waitFor(() => expect(lines).toContain('working'), { timeout: 30_000, interval: 50 });
+  await vi.waitFor(() => expect(lines).toContain('working'), { timeout: 60_000, interval: 50 });
   return { child, lines };
 }
 
-const until = (check: () => void) => vi.waitFor(check, { timeout: 40_000, interval: 100 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: 60_000, interval: 100 });
 
 test('a job whose worker is killed is run again by another, and only once', {
-  timeout: 90_000,
+  timeout: 180_000,
 }, async () => {
   const first = await startWorker('the net');
   await until(() => expect(first.lines).toContain('run 1 of the net'));
