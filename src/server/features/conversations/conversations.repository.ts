@@ -86,10 +86,6 @@ export function createConversationsRepository(db: Database) {
       return row;
     },
 
-    async touch(id: string, lastMessageAt: Date) {
-      await db.update(conversations).set({ lastMessageAt }).where(eq(conversations.id, id));
-    },
-
     /** Newest first. */
     listMessages(conversationId: string, limit: number, beforeId?: string) {
       const older = beforeId ? lt(messages.id, beforeId) : undefined;
@@ -129,14 +125,26 @@ export function createConversationsRepository(db: Database) {
     replaceReply(row: typeof messages.$inferInsert & { replyToId: string }) {
       return db.transaction(async (tx) => {
         await tx.delete(messages).where(eq(messages.replyToId, row.replyToId));
-        const [inserted] = await tx.insert(messages).values(row).returning();
-        return inserted;
+        return createConversationsRepository(tx).insertMessage(row);
       });
     },
 
-    /** Inserts a message; a second reply to the same message is not inserted and answers undefined. */
+    /**
+     * Inserts a message as the last of its conversation; a second reply to the same message is not inserted and
+     * answers undefined. One statement: each more is a way to the database and back.
+     */
     async insertMessage(row: typeof messages.$inferInsert) {
+      const touched = db
+        .$with('touched')
+        .as(
+          db
+            .update(conversations)
+            .set({ lastMessageAt: row.createdAt })
+            .where(eq(conversations.id, row.conversationId))
+            .returning({ id: conversations.id }),
+        );
       const [inserted] = await db
+        .with(touched)
         .insert(messages)
         .values(row)
         .onConflictDoNothing({ target: messages.replyToId })

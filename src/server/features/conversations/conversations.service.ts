@@ -40,6 +40,8 @@ export interface ConversationsServiceOptions {
   rateLimits: RateLimits;
 }
 
+type Taught = Awaited<ReturnType<TrainingService['getWithoutStories']>>;
+
 /** Messages read at a time while a conversation is exported. */
 const exportStep = 500;
 
@@ -71,14 +73,15 @@ export function createConversationsService(options: ConversationsServiceOptions)
     return { conversation, person };
   };
 
-  const startReply = async (
+  const startReply = (
     person: AncestorRow,
+    taught: Taught,
     message: MessageRow,
     { locale, again = false }: { locale?: string; again?: boolean },
   ) =>
     replies.start({
       message,
-      person: personOf(person, await training.getWithoutStories(person)),
+      person: personOf(person, taught),
       memoryFor: (history) => personaMemory(training, person.id, history),
       locale,
       again,
@@ -163,22 +166,19 @@ export function createConversationsService(options: ConversationsServiceOptions)
       await pace.consume(userId);
       const { person } = await getActive(userId, id);
       const now = clock.now();
-      const message = await db.transaction(async (tx) => {
-        const transaction = createConversationsRepository(tx);
-        await transaction.touch(id, now);
-        return transaction.insertMessage({
-          id: uuidv7(),
-          conversationId: id,
-          senderId: userId,
-          content,
-          kind: 'person',
-          createdAt: now,
-        });
+      const storing = repository.insertMessage({
+        id: uuidv7(),
+        conversationId: id,
+        senderId: userId,
+        content,
+        kind: 'person',
+        createdAt: now,
       });
+      const [message, taught] = await Promise.all([storing, training.getWithoutStories(person)]);
       if (!message) throw new Error('a message was not inserted');
       return {
         message: presentMessage(message),
-        reply: await startReply(person, message, { locale }),
+        reply: startReply(person, taught, message, { locale }),
       };
     },
 
@@ -201,7 +201,8 @@ export function createConversationsService(options: ConversationsServiceOptions)
       if (stored && !again)
         return { done: Promise.resolve(stored), listen: () => () => undefined, stop() {} };
       await pace.consume(userId);
-      return startReply(person, message, { locale, again });
+      const taught = await training.getWithoutStories(person);
+      return startReply(person, taught, message, { locale, again });
     },
 
     /** Stops the reply in the making; nothing of it is kept, and it can be asked for again. */

@@ -27,7 +27,7 @@ export interface ReplyTask {
 }
 
 /** How many earlier messages a reply looks back on. */
-const historyLength = 40;
+const historyLength = 24;
 
 /** Makes the replies to messages, each once, and stores them when they are whole. */
 export function createReplies({
@@ -78,7 +78,6 @@ export function createReplies({
     const reply = task.again
       ? await repository.replaceReply(row)
       : await repository.insertMessage(row);
-    await repository.touch(message.conversationId, now);
     // Another process was first: its reply is the one that stands.
     const stored = reply ?? (await repository.findReply(message.id));
     if (!stored) throw replyFailed();

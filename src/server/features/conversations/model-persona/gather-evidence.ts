@@ -1,7 +1,10 @@
-import { words } from '#server/platform/language/words.ts';
+import type { Language } from '#server/platform/language/language.ts';
+import { fold, words } from '#server/platform/language/words.ts';
 import type { Source } from '#shared/contracts/conversations.ts';
-import type { PersonaMemory, PersonaPassage, PersonaReply } from '../persona/persona.ts';
+import { plainClause } from '../persona/intents.ts';
+import type { Persona, PersonaPassage, PersonaQuestion } from '../persona/persona.ts';
 import { toSource } from '../persona/to-source.ts';
+import { patterns } from './patterns.ts';
 
 export interface GatheredEvidence {
   /** In the order of their numbers, from 1. */
@@ -10,29 +13,49 @@ export interface GatheredEvidence {
   seemsTold: boolean;
 }
 
+/** Of a question's weight, what one passage must hold to seem to answer it. */
+const enoughCoverage = 0.6;
 const passagesAtMost = 12;
 const detailsAtMost = 16;
 /** Of each kind that is a list: phrases, passions, values. */
 const itemsAtMost = 5;
 
 /**
- * What the model may speak from: first what the offline persona would stand on, then what comes to mind at the
- * question, then the details.
+ * What the model may speak from: what comes to mind at the question, best first, then the details. For stories,
+ * advice and going on the offline persona is asked first, which knows where it was.
  */
 export async function gatherEvidence(
-  question: string,
-  memory: PersonaMemory,
-  offline: PersonaReply,
+  request: PersonaQuestion,
+  language: Language,
+  offline: Persona,
 ): Promise<GatheredEvidence> {
-  const [{ passages }, details] = await Promise.all([
+  const { question, person, memory } = request;
+  const understood = patterns[language];
+  const clause = plainClause(question, understood.callings, words(person.name).map(fold));
+  const isFor = (pattern: RegExp) => pattern.test(clause);
+  const isForOffline = [
+    understood.story,
+    understood.anotherStory,
+    understood.more,
+    understood.advice,
+  ].some(isFor);
+  const [recalled, details, told] = await Promise.all([
     memory.recall(question),
     memory.listDetails(),
+    isForOffline ? offline.reply({ ...request, onDelta: undefined }) : undefined,
   ]);
-  const found = [...offline.sources, ...passages.map(toSource)];
-  const distinct = distinctSources(found).slice(0, passagesAtMost);
+  const answering = recalled.passages.some(({ coverage = 0 }) => coverage >= enoughCoverage);
+  const found = distinctSources([...(told?.sources ?? []), ...recalled.passages.map(toSource)]);
   return {
-    sources: distinctSources([...distinct, ...detailsFor(question, details).map(toSource)]),
-    seemsTold: offline.grounded,
+    sources: distinctSources([
+      ...found.slice(0, passagesAtMost),
+      ...detailsFor(question, details).map(toSource),
+    ]),
+    seemsTold:
+      told?.grounded ||
+      answering ||
+      (recalled.leaning !== 'itself' && recalled.passages.length > 0) ||
+      understood.facts.some(([, pattern]) => isFor(pattern)),
   };
 }
 

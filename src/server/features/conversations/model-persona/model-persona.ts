@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TextModel } from '#server/platform/ai/text-model.ts';
 import { detectLanguage } from '#server/platform/language/detect-language.ts';
+import type { Language } from '#server/platform/language/language.ts';
 import type { Persona, PersonaMemory, PersonaQuestion, PersonaReply } from '../persona/persona.ts';
 import { createCitations } from './citations.ts';
 import { composePrompt } from './compose-prompt.ts';
@@ -19,11 +20,10 @@ export function createModelPersona({
   offline: Persona;
   patience?: Patience;
 }): Persona {
-  const answer = async (request: PersonaQuestion): Promise<PersonaReply> => {
+  const answer = async (request: PersonaQuestion, language: Language): Promise<PersonaReply> => {
     const { question, person, history, onDelta, signal } = request;
     const memory = askedOnce(request.memory);
-    const guess = await offline.reply({ ...request, memory, onDelta: undefined });
-    const evidence = await gatherEvidence(question, memory, guess);
+    const evidence = await gatherEvidence({ ...request, memory }, language, offline);
     const boundary = randomBytes(6).toString('hex');
     const prompt = composePrompt(question, { person, history, evidence, boundary });
     const citations = createCitations();
@@ -56,17 +56,17 @@ export function createModelPersona({
       const earlier = history.findLast(({ kind }) => kind === 'person')?.content;
       const language = detectLanguage(question, earlier ? detectLanguage(earlier) : 'en');
       const straight = findStraightAnswer(question, language, person.name);
-      if (!straight) return answer(request);
+      if (!straight) return answer(request, language);
       const said = await offline.reply({ ...request, question: straight.question });
       if (!straight.rest) return said;
       onDelta?.(`${said.content} `);
-      const more = await answer({ ...request, question: straight.rest });
+      const more = await answer({ ...request, question: straight.rest }, language);
       return { ...more, content: `${said.content} ${more.content}` };
     },
   };
 }
 
-// The offline persona and the prompt ask the same: the memory is searched once.
+// The offline persona may ask the same: the memory is searched once.
 function askedOnce(memory: PersonaMemory): PersonaMemory {
   const recalled = new Map<string, ReturnType<PersonaMemory['recall']>>();
   let details: ReturnType<PersonaMemory['listDetails']> | undefined;

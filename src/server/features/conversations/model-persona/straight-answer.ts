@@ -1,8 +1,7 @@
 import type { Language } from '#server/platform/language/language.ts';
 import { fold, words } from '#server/platform/language/words.ts';
-import { type Patterns, partCourtesies, plainClause } from '../persona/intents.ts';
-import { english } from '../persona/intents-english.ts';
-import { portuguese } from '../persona/intents-portuguese.ts';
+import { partCourtesies, plainClause } from '../persona/intents.ts';
+import { patterns } from './patterns.ts';
 
 /** What is answered by rule, whatever a model would say: in the words of a question that the rules know. */
 export interface StraightAnswer {
@@ -11,8 +10,6 @@ export interface StraightAnswer {
   /** What else the message asks; empty when there is nothing else. */
   rest: string;
 }
-
-const patterns: Readonly<Record<Language, Patterns>> = { en: english, pt: portuguese };
 
 const asksWhetherReal: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:are you|r u|you are|youre|is this|am i (?:talking|speaking) (?:to|with))\b.{0,30}\b(?:real|really (?:you|her|him)|human|alive|(?:an? )?(?:ai|robot|bot|machine|computer|program|chatbot))\b(?! (?:estate|school|kind|good|name))/,
