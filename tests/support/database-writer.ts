@@ -1,4 +1,4 @@
-import { openDatabase } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 
 // Writes numbered rows, and prints each number once the database has acknowledged it.
 const { executeSql } = await openDatabase({ dataDir: process.argv[2] ?? '' });

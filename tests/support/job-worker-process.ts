@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openDatabase } from '#server/platform/database/database.ts';
+import { openDatabase } from '#server/platform/database/open-database.ts';
 import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';

@@ -62,8 +62,3 @@ export function firstProblemStory(problems: Problems): number | undefined {
     .map(Number);
   return places.length > 0 ? Math.min(...places) : undefined;
 }
-
-export function isAbout(problems: Problems, section: TrainingSection): boolean {
-  const fields: readonly string[] = sectionFields[section];
-  return Object.keys(problems).some((path) => fields.includes(path.split('.')[0] ?? ''));
-}

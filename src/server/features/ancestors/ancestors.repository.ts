@@ -1,6 +1,5 @@
 import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { users } from '../auth/auth.table.ts';
 import { type AncestorRow, ancestors } from './ancestors.table.ts';
 
 export type AncestorValues = Partial<Omit<AncestorRow, 'id' | 'userId' | 'createdAt'>>;
@@ -16,7 +15,7 @@ export function createAncestorsRepository(db: Database) {
   return {
     /** Holds the family until the transaction ends, so that two changes of links cannot cross. */
     async lockFamily(userId: string) {
-      await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
     },
 
     /** By generation, then place in the row; `after` is where the page before ended. */

@@ -12,8 +12,3 @@ export const emailTaken = defineError(
   'auth.email-taken',
   'An account with this email already exists.',
 );
-export const notFound = defineError(
-  404,
-  'request.not-found',
-  "This doesn't exist or you don't have access to it.",
-);

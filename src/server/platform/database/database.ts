@@ -1,6 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { openEmbeddedDatabase } from './embedded-database.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
 
 interface DatabaseResult<Row> {
   rows: Row[];
@@ -27,19 +25,4 @@ export interface OpenDatabase {
   isReady(): Promise<boolean>;
   /** Waits for the work in flight. Later calls are refused. */
   close(): Promise<void>;
-}
-
-interface OpenDatabaseOptions {
-  dataDir: string;
-  databaseUrl?: string | undefined;
-  logger?: DatabaseLogger;
-  /** Called when the embedded database is gone for good while it was in use. */
-  onLost?: ((reason: Error) => void) | undefined;
-}
-
-/** Opens the database and brings its tables up to date. */
-export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenDatabase> {
-  const { dataDir, databaseUrl, logger, onLost } = options;
-  if (databaseUrl) return openPostgresDatabase({ databaseUrl, logger });
-  return openEmbeddedDatabase({ dataDir, logger, onLost });
 }

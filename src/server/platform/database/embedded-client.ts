@@ -1,11 +1,7 @@
-import type { QueryResult } from './embedded-protocol.ts';
+import type { QueryOptions, QueryResult } from './embedded-protocol.ts';
 import { EmbeddedTransaction } from './embedded-transaction.ts';
 import type { EmbeddedWorkerLink } from './embedded-worker-link.ts';
 import { SessionTurns } from './session-turns.ts';
-
-export interface QueryOptions {
-  rowMode?: 'object' | 'array';
-}
 
 const CLOSED = 'The database is closed.';
 const CLOSE_GRACE_MS = 30_000;

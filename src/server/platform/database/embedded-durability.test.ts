@@ -8,9 +8,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { createDataDir } from '#tests/support/database-folder.ts';
-import { openDatabase } from './database.ts';
 import { openDurablePglite } from './durable-pglite.ts';
 import type { FileActivity } from './file-activity.ts';
+import { openDatabase } from './open-database.ts';
 
 const WRITER = fileURLToPath(
   new URL('../../../../tests/support/database-writer.ts', import.meta.url),

@@ -28,3 +28,7 @@ export type EmbeddedResponse =
   | { kind: 'not-opened'; reason: string }
   | { kind: 'result'; id: number; result: QueryResult }
   | { kind: 'failure'; id: number; failure: DatabaseFailure };
+
+export interface QueryOptions {
+  rowMode?: 'object' | 'array';
+}

@@ -1,5 +1,4 @@
-import type { QueryOptions } from './embedded-client.ts';
-import type { EmbeddedOperation, QueryResult } from './embedded-protocol.ts';
+import type { EmbeddedOperation, QueryOptions, QueryResult } from './embedded-protocol.ts';
 import type { EmbeddedWorkerLink } from './embedded-worker-link.ts';
 
 const FINISHED = 'This transaction has ended: use the database, or begin another.';

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDataDir } from '#tests/support/database-folder.ts';
 import { createEmptyPostgresDatabase } from '#tests/support/database-postgres.ts';
-import { type OpenDatabase, openDatabase } from './database.ts';
+import type { OpenDatabase } from './database.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { openDatabase } from './open-database.ts';
 
 interface Journal {
   entries: { tag: string; when: number }[];
