@@ -1,11 +1,6 @@
 import { type TaughtStory, trainingFields } from '#shared/contracts/training.ts';
 import type { Problems } from './training-editor-state.ts';
-import {
-  sectionFields,
-  type TrainingField,
-  type TrainingSection,
-  type TrainingValues,
-} from './training-values.ts';
+import type { TrainingField, TrainingSection, TrainingValues } from './training-values.ts';
 
 const schemas = {
   personality: trainingFields.omit({
