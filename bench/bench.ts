@@ -1,13 +1,19 @@
 // `npm run bench`: figures beside floors, measured in turns within one run. `npm run bench -- routes` runs one group.
+import { measureFirstToken } from './first-token.ts';
+import { measureOfflineReply } from './offline-reply.ts';
 import { measureReplies } from './replies.ts';
 import { measureRoutes } from './routes.ts';
 import type { BenchRow } from './row.ts';
+import { measureSpeech } from './speech.ts';
 import { measureStarts } from './starts.ts';
 import { measureTree } from './tree.ts';
 
 const groups: Record<string, () => Promise<BenchRow[]>> = {
   routes: measureRoutes,
   replies: measureReplies,
+  'offline-reply': measureOfflineReply,
+  'first-token': measureFirstToken,
+  speech: measureSpeech,
   starts: measureStarts,
   tree: measureTree,
 };

@@ -25,7 +25,7 @@ export function exportConversation(
 ): ConversationFile {
   const day = now.toISOString().slice(0, 10);
   const stem = conversation.title.replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').replace(/\s+/g, ' ');
-  const fileName = `${stem.trim().slice(0, 100) || 'Conversation'} ${day}`;
+  const fileName = `${stem.trim().slice(0, 100).toWellFormed() || 'Conversation'} ${day}`;
   const notice = `${name} in this conversation is an AI companion based on what the family told about ${name}. It is not the person, and it can be mistaken.`;
   const messages = listAll(listAfter);
   return format === 'text'
