@@ -13,7 +13,7 @@ export const RowLabels = memo(function RowLabels(props: {
           key={generation}
           id={rowLabelId(generation)}
           data-y={y}
-          className="absolute top-0 left-2 w-fit transition-transform duration-200 rounded-full border border-line bg-paper px-3 py-1 font-semibold font-text text-ink-muted text-sm leading-snug tracking-normal"
+          className="absolute top-0 left-2 w-fit transition-transform duration-200 will-change-transform rounded-full border border-line bg-paper px-3 py-1 font-semibold font-text text-ink-muted text-sm leading-snug tracking-normal"
         >
           {label}
         </h2>
