@@ -1,7 +1,7 @@
 /** One line of the bench: a figure beside its floor or peer, measured in turns within the same run. */
 export interface BenchRow {
   name: string;
-  unit: 'ms' | 's' | 'fps' | 'MB/s' | '×';
+  unit: 'ms' | 's' | 'fps' | 'MB/s' | 'MB' | '×';
   /** Medians of all turns, in `unit`. */
   figure: number;
   floor: number;
