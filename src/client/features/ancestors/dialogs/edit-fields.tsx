@@ -1,17 +1,10 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
-import type { Ancestor } from '#shared/contracts/ancestors.ts';
-import type { EditValues } from './edit-values.ts';
+import type { EditFieldsProps } from './edit-fields-props.ts';
 import { fieldLabels } from './field-labels.ts';
 import { KinFields } from './kin-fields.tsx';
 import { RelationshipSelect } from './relationship-select.tsx';
-
-export interface EditFieldsProps {
-  form: UseFormReturn<EditValues>;
-  ancestor: Ancestor;
-  family: readonly Ancestor[];
-}
 
 export function EditFields({ form, ancestor, family }: EditFieldsProps) {
   const { register, control, formState } = form;

@@ -4,7 +4,7 @@ import { FormField } from '#client/ui/form-field.tsx';
 import { SearchableSelect } from '#client/ui/searchable-select.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { personGroups } from '../person-groups.ts';
-import type { EditFieldsProps } from './edit-fields.tsx';
+import type { EditFieldsProps } from './edit-fields-props.ts';
 import { fieldLabels, genderOptions } from './field-labels.ts';
 import { listPossibleParents, listPossibleSpouses } from './relatives-of.ts';
 
