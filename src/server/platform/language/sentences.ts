@@ -6,6 +6,11 @@ const segmenters: Record<Language, Intl.Segmenter> = {
   pt: new Intl.Segmenter('pt', { granularity: 'sentence' }),
 };
 
+// What short forms and speeches hold together ends here, so that no text is joined without end.
+const longestJoined = 1_200;
+// Longer than any: only so much of a sentence's end is looked at.
+const longestAbbreviation = 40;
+
 /** A sentence with where it begins in its text and whether a new paragraph (or line) begins with it. */
 export type PlacedSentence = { text: string; start: number; beginsParagraph: boolean };
 
@@ -40,7 +45,8 @@ function sentencesOfLine(line: string, language: Language): { text: string; star
     open = open
       ? { text: open.text + segment, start: open.start }
       : { text: segment, start: index };
-    if (goesOn(open.text, line.slice(index + segment.length))) continue;
+    const isOpen = open.text.length <= longestJoined;
+    if (isOpen && goesOn(open.text, line.slice(index + segment.length))) continue;
     mended.push(open);
     open = undefined;
   }
@@ -53,7 +59,8 @@ function goesOn(sentence: string, rest: string): boolean {
   if (!next) return false;
   if (/^[\p{Ll},;:)\]»”]/u.test(next)) return true;
   if (isInsideQuotation(sentence, next)) return true;
-  const last = /(?:^|[\s("“«'‘[])([\p{L}\p{M}º.]+)\.\s*$/u.exec(sentence)?.[1];
+  const ending = sentence.trimEnd().slice(-longestAbbreviation);
+  const last = /(?:^|[\s("“«'‘[])([\p{L}\p{M}º.]+)\.$/u.exec(ending)?.[1];
   if (last === undefined) return false;
   if (/^\p{Lu}$/u.test(last)) return last !== 'I' && /^[\p{Lu}]/u.test(next);
   const lower = last.toLowerCase();
@@ -85,6 +92,7 @@ function startsAsWord(lower: string, written: string): boolean {
 // A speech of a few short sentences stays whole; a mark that is never closed must not swallow the rest.
 function isInsideQuotation(sentence: string, rest: string): boolean {
   const longestSpeech = 240;
+  const near = rest.slice(0, longestSpeech);
   const pairs = [
     ['“', '”'],
     ['«', '»'],
@@ -92,12 +100,12 @@ function isInsideQuotation(sentence: string, rest: string): boolean {
   ] as const;
   for (const [opening, closing] of pairs) {
     if (count(sentence, opening) <= count(sentence, closing)) continue;
-    const end = rest.indexOf(closing);
+    const end = near.indexOf(closing);
     if (end >= 0 && end + sentence.length - sentence.lastIndexOf(opening) <= longestSpeech)
       return true;
   }
   if (count(sentence, '"') % 2 === 0) return false;
-  const end = rest.indexOf('"');
+  const end = near.indexOf('"');
   return end >= 0 && end + sentence.length - sentence.lastIndexOf('"') <= longestSpeech;
 }
 

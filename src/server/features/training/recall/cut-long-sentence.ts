@@ -12,8 +12,9 @@ export function cutLongSentence(sentence: string, start: number, maxWords: numbe
   let rest = sentence;
   let from = start;
   while (rest) {
-    const words = countWords(rest);
-    if (words <= maxWords && rest.length <= longestPiece) {
+    // Counted only where it may be the last piece: a text of one endless sentence is not read again for each.
+    const words = rest.length <= longestPiece ? countWords(rest) : Number.POSITIVE_INFINITY;
+    if (words <= maxWords) {
       pieces.push({ start: from, end: from + rest.length, words });
       break;
     }
@@ -32,7 +33,7 @@ function clauseEnd(sentence: string, maxWords: number): number {
   let lastWord = 0;
   let lastClause = 0;
   let words = 0;
-  for (const word of sentence.matchAll(/\S+\s*/g)) {
+  for (const word of sentence.slice(0, longestPiece + 1).matchAll(/\S+\s*/g)) {
     const end = word.index + word[0].length;
     if (++words > maxWords || end > longestPiece) break;
     lastWord = end;

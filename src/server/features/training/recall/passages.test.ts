@@ -73,6 +73,16 @@ describe('the passages of a text', () => {
     expect(texts[0]?.text).toBe(paragraph);
   });
 
+  // Read again from its begin for each piece, one such text would keep the server busy for minutes.
+  it.each(['a ', '. ', 'Mr. ', '“A. ', '(a. B. '])(
+    'are found in a long text that is %j over and over',
+    (part) => {
+      const endless = `${part.repeat(300_000 / part.length)}end`;
+      const passages = splitPassages(endless, 'en');
+      expect(joinPassages(passages)).toBe(endless);
+    },
+  );
+
   it('hold text without spaces to a readable length', () => {
     for (const passage of splitPassages('x'.repeat(10_000), 'en')) {
       expect(passage.text.length).toBeLessThanOrEqual(1_200);
