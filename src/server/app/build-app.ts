@@ -12,6 +12,7 @@ import { errorHandler } from '#server/platform/errors/error-handler.ts';
 import { guardAccess } from '#server/platform/http/access.ts';
 import { logRequests } from '#server/platform/http/log-requests.ts';
 import { checkOrigin } from '#server/platform/http/origin-check.ts';
+import { trustNearestProxy } from '#server/platform/http/trust-nearest-proxy.ts';
 import { documentApi, serveOpenApi } from './api-docs.ts';
 import { serveClient } from './client-pages.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -24,7 +25,9 @@ export async function buildApp(dependencies: Dependencies, clientDir: string) {
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: config.TRUST_PROXY && trustNearestProxy,
+    // Addresses that no route could have, answered in the shape of every other error.
+    frameworkErrors: errorHandler,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
     requestTimeout: 10 * 60 * 1000,

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { errorHandler } from '#server/platform/errors/error-handler.ts';
+import { trustNearestProxy } from '#server/platform/http/trust-nearest-proxy.ts';
 import type { Dependencies } from './dependencies.ts';
 import { healthRoutes } from './health.routes.ts';
 
@@ -9,7 +10,7 @@ export async function buildWorkerApp({ config, logger, metrics, readiness }: Dep
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY,
+    trustProxy: config.TRUST_PROXY && trustNearestProxy,
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
@@ -42,12 +43,17 @@ export function healthRoutes(options: HealthOptions): FastifyPluginAsyncZod {
     app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
       const isAllowed = options.metricsToken
         ? isSame(request.headers.authorization ?? '', `Bearer ${options.metricsToken}`)
-        : loopback.has(request.ip);
+        : isFromHere(request);
       if (!isAllowed) return reply.callNotFound();
       const { registry } = options.metrics;
       return reply.type(registry.contentType).send(await registry.metrics());
     });
   };
+}
+
+/** A proxy on the same machine calls from here as well, but for others. */
+function isFromHere({ ip, headers }: FastifyRequest): boolean {
+  return loopback.has(ip) && headers['x-forwarded-for'] === undefined;
 }
 
 function isSame(given: string, expected: string): boolean {

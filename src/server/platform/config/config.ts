@@ -69,7 +69,7 @@ export const settings = {
     'Signs sessions and upload addresses (unset: made in DATA_DIR; required with DATABASE_URL)',
   ),
   TRUST_PROXY: withDefault(z.stringbool(), 'false').describe(
-    'Believe X-Forwarded-* headers of a proxy in front',
+    'Believe the X-Forwarded-* headers of the one proxy in front',
   ),
   METRICS_TOKEN: optional(z.string()).describe('Bearer token for /metrics (unset: loopback only)'),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number().min(0), 1).describe(
