@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, lastSeen, timestamp } from './wire.ts';
+import { id, lastSeen, storable, timestamp } from './wire.ts';
 
 export const ancestorStatus = z.enum(['training', 'active', 'resting']);
 export type AncestorStatus = z.infer<typeof ancestorStatus>;
@@ -32,6 +32,7 @@ export type Ancestor = z.infer<typeof ancestor>;
 
 const name = z
   .string('Name is required')
+  .overwrite(storable)
   .trim()
   .min(limits.ancestorName.min, 'Name is required')
   .max(limits.ancestorName.max, 'Name too long');
@@ -59,6 +60,7 @@ export const createAncestorBody = details
     name,
     relationship: z
       .string('Please select a relationship')
+      .overwrite(storable)
       .trim()
       .min(1, 'Please select a relationship')
       .max(100, 'Please select a relationship'),
@@ -69,7 +71,7 @@ export type CreateAncestorBody = z.input<typeof createAncestorBody>;
 export const updateAncestorBody = details
   .extend({
     name: name.optional(),
-    relationship: z.string().trim().max(100).optional(),
+    relationship: z.string().overwrite(storable).trim().max(100).optional(),
   })
   .extend(lastSeen.shape)
   .refine(diedBeforeBirth, deathAfterBirth);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, timestamp } from './wire.ts';
+import { id, storable, timestamp } from './wire.ts';
 
 export const user = z.object({
   id,
@@ -31,6 +31,7 @@ export const signUpBody = z.object({
   password,
   name: z
     .string('Name is required')
+    .overwrite(storable)
     .trim()
     .min(limits.userName.min, 'Name is required')
     .max(limits.userName.max, 'Name too long'),

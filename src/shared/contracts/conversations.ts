@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { sourceKind } from './training.ts';
-import { id, pageQuery, timestamp } from './wire.ts';
-
-// PostgreSQL takes every character in a text but this one.
-const storable = (text: string) => text.replaceAll('\u0000', '');
+import { id, pageQuery, storable, timestamp } from './wire.ts';
 
 export const conversation = z.object({
   id,

@@ -28,7 +28,7 @@ type UpdateInput = z.output<typeof updateAncestorBody>;
 export type { AncestorRow };
 export type AncestorsService = ReturnType<typeof createAncestorsService>;
 
-const place = z.object({ generation: z.int(), treePosition: z.int(), id: uuid });
+const place = z.object({ generation: z.int32(), treePosition: z.int32(), id: uuid });
 
 /** The people of a family: who they are and how they are linked. */
 export function createAncestorsService({

@@ -48,6 +48,11 @@ describe('adding somebody', () => {
     });
   });
 
+  it('leaves out of their name what no database can hold', async () => {
+    const odd = await ana.addAncestor({ name: 'Ro\u0000sa', relationship: 'mo\u0000ther' });
+    expect(odd).toMatchObject({ name: 'Rosa', relationship: 'mother', generation: -1 });
+  });
+
   it.each([
     ['great-great-grandfather', -4],
     ['great-grandmother', -3],
@@ -132,9 +137,14 @@ describe('the list', () => {
     expect(pages).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
   });
 
-  it.each(['limit=0', 'limit=201', 'limit=2&cursor=nonsense'])('refuses ?%s', async (query) => {
-    expect((await ana.call('GET', `${listPath()}?${query}`)).status).toBe(400);
-  });
+  const beyond = { generation: 3e9, treePosition: 0, id: '01a1fc6b-0b00-70ec-9462-8895197eecc6' };
+  const forged = Buffer.from(JSON.stringify(beyond)).toString('base64url');
+  it.each(['limit=0', 'limit=201', 'limit=2&cursor=nonsense', `limit=2&cursor=${forged}`])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await ana.call('GET', `${listPath()}?${query}`)).status).toBe(400);
+    },
+  );
 });
 
 describe('changing somebody', () => {

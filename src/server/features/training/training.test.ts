@@ -97,6 +97,27 @@ describe('what was taught', () => {
     expect(await taught()).toEqual(saved.body);
   });
 
+  test('is kept without signs that no database can hold', async () => {
+    const odd = (text: string) => `${text}\u0000 \ud83d!`;
+    const { status, body } = await teach({
+      fullName: odd('Rosa'),
+      occupation: odd('Baker'),
+      senseOfHumor: odd('Dry'),
+      passions: [odd('The sea')],
+      stories: [{ title: odd('The net'), content: odd('I mended it.') }],
+    });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: {
+        fullName: 'Rosa �!',
+        occupation: 'Baker �!',
+        senseOfHumor: 'Dry �!',
+        passions: ['The sea �!'],
+        stories: [{ title: 'The net �!', content: 'I mended it. �!' }],
+      },
+    });
+  });
+
   test('is merged: what is left out stays, and lists that are sent replace', async () => {
     await teach({ fullName: 'Rosa Alves', stories: [harbour, bread], passions: ['The sea'] });
     await teach({ occupation: 'Baker', stories: [train] });
