@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { saveTrainingBody, traits } from '#shared/contracts/training.ts';
 import { limits } from '#shared/limits.ts';
-import { formTooLarge, imageTooLarge } from './training.errors.ts';
+import { formTooLarge, formUnreadable, imageTooLarge } from './training.errors.ts';
 
 const lists = new Set<string>(['commonPhrases', 'stories', 'passions', 'values']);
 const numbers = new Set<string>(traits);
@@ -30,13 +30,19 @@ export async function readTrainingForm(request: FastifyRequest): Promise<Trainin
       fields: 100,
     },
   });
-  for await (const part of parts) {
-    if (part.type === 'file') image = await readImage(part);
-    else if (typeof part.value === 'string') {
-      characters += part.value.length;
-      if (part.valueTruncated || characters > limits.trainingBodyBytes) throw formTooLarge();
-      given[part.fieldname] = readField(part.fieldname, part.value);
+  try {
+    for await (const part of parts) {
+      if (part.type === 'file') image = await readImage(part);
+      else if (typeof part.value === 'string') {
+        characters += part.value.length;
+        if (part.valueTruncated || characters > limits.trainingBodyBytes) throw formTooLarge();
+        given[part.fieldname] = readField(part.fieldname, part.value);
+      }
     }
+  } catch (error) {
+    // What the parser finds amiss in a form comes without a status of its own.
+    const hasStatus = error instanceof Error && ('status' in error || 'statusCode' in error);
+    throw hasStatus ? error : formUnreadable({ cause: error });
   }
   const result = saveTrainingBody.safeParse(given);
   if (!result.success) throw invalidFields(result.error);

@@ -101,6 +101,19 @@ describe('a training sent as a form', () => {
     expect(await storedFiles()).toHaveLength(1);
   });
 
+  test.each([
+    [
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\nRo',
+    ],
+    ['multipart/form-data; boundary=x', 'no form at all'],
+    ['multipart/form-data', '--x--\r\n'],
+  ])('is refused where it did not arrive whole: %s, %j', async (type, payload) => {
+    const path = `/api/ancestors/${rosa.id}/training`;
+    const { status, body } = await ana.call('POST', path, payload, { 'content-type': type });
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  });
+
   test('is held to what a training may weigh, all fields together', async () => {
     const much = 'x'.repeat(17 * megabyte);
     const { status, body } = await send({ one: much, two: much, three: much });

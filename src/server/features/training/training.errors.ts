@@ -17,6 +17,11 @@ export const summaryFailed = defineError(
   'training.summary-failed',
   'The summary could not be written just now. Everything you taught is kept; please try again.',
 );
+export const formUnreadable = defineError(
+  400,
+  'request.invalid',
+  'This form did not arrive whole. Please send it again.',
+);
 export const formTooLarge = defineError(
   413,
   'request.too-large',
