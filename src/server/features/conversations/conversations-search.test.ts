@@ -121,6 +121,13 @@ describe('an export', () => {
     );
   });
 
+  test('has a name that can be sent, whatever the title', async () => {
+    const { id } = await create(`a${'😀'.repeat(90)}`, ['Hello']);
+    const file = await caller.call('GET', `/api/conversations/${id}/export`);
+    expect(file.status).toBe(200);
+    expect(file.headers['content-disposition']).toContain("filename*=UTF-8''a%F0%9F%98%80");
+  });
+
   test('holds every message of a long conversation in order, as JSON', async () => {
     const contents = Array.from({ length: 1_203 }, (_, index) => `message ${index}`);
     const { id, ids } = await create('Long', contents);
