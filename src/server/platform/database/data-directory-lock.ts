@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '#server/platform/errors/startup-error.ts';
+import { unwritableDataDir } from '#server/platform/errors/unwritable-data-dir.ts';
 
 // SQLite's own file lock is the one exclusive lock of the operating system that Node can reach without
 // a native module. It goes with the process, so a killed server never leaves it behind. No other code
@@ -27,7 +28,7 @@ export function lockDataDirectory(dataDir: string): DataDirectoryLock {
   } catch (error) {
     lock.close();
     if (isBusy(error)) throw new StartupError(inUseMessage(dataDir));
-    throw unwritable(dataDir, error);
+    throw unwritableDataDir(dataDir, error);
   }
   const holder: Holder = { pid: process.pid, startedAt: new Date().toISOString() };
   const holderFile = join(dataDir, HOLDER_FILE);
@@ -46,17 +47,8 @@ function openLockFile(dataDir: string): DatabaseSync {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
   } catch (error) {
-    throw unwritable(dataDir, error);
+    throw unwritableDataDir(dataDir, error);
   }
-}
-
-function unwritable(dataDir: string, cause: unknown): StartupError {
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return new StartupError(
-    `Heartwood cannot keep its data in ${resolve(dataDir)} (${reason}). ` +
-      'Check who may write there, or set DATA_DIR to another folder.',
-    { cause },
-  );
 }
 
 function isBusy(error: unknown): boolean {

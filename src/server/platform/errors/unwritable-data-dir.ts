@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { StartupError } from './startup-error.ts';
+
+/** Why nothing can be kept in the data directory, and what to do about it. */
+export function unwritableDataDir(dataDir: string, cause: unknown): StartupError {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return new StartupError(
+    `Heartwood cannot keep its data in ${resolve(dataDir)} (${reason}). ` +
+      'Check who may write there, or set DATA_DIR to another folder.',
+    { cause },
+  );
+}
