@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { currentUser } from '#server/platform/http/access.ts';
+import { sizeOf } from '#server/platform/speech/wav.ts';
 import { synthesizeBody, synthesizeQuery, voice } from '#shared/contracts/voice.ts';
 import { presentSentences, presentSpeech } from './voice.presenter.ts';
 import type { VoiceService } from './voice.service.ts';
@@ -41,7 +42,11 @@ export function voiceRoutes({ voice: service }: { voice: VoiceService }): Fastif
             .type('application/x-ndjson')
             .header('x-accel-buffering', 'no')
             .send(Readable.from(presentSentences(sentences)));
-        return reply.type('audio/wav').send(await presentSpeech(sentences));
+        const parts = await presentSpeech(sentences);
+        return reply
+          .type('audio/wav')
+          .header('content-length', sizeOf(parts))
+          .send(Readable.from(parts));
       },
     );
   };

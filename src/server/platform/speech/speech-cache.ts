@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/clock.ts';
@@ -7,7 +8,7 @@ import type { ListedObject, Storage } from '#server/platform/storage/storage.ts'
 import { isStorageFault } from '#server/platform/storage/storage-error.ts';
 import { spokenWord } from '#shared/contracts/voice.ts';
 import type { Manner, Spoken } from './speech-driver.ts';
-import { readWav, writeWav } from './wav.ts';
+import { readWav, sizeOf, wavParts } from './wav.ts';
 
 const folder = 'speech';
 const contentType = 'audio/wav';
@@ -59,9 +60,10 @@ export function createSpeechCache(options: SpeechCacheOptions) {
 
   const write = async (key: string, { sound, words }: Spoken) => {
     const content = Buffer.from(JSON.stringify(words));
-    const file = writeWav(sound, [{ name: wordsChunk, content }]);
-    await storage.put(key, file, { contentType, maxBytes: file.length });
-    writtenSinceSweep += file.length;
+    const parts = wavParts([sound], [{ name: wordsChunk, content }]);
+    const size = sizeOf(parts);
+    await storage.put(key, Readable.from(parts), { contentType, maxBytes: size });
+    writtenSinceSweep += size;
     // Between two hourly sweeps, too, it must not grow without end.
     if (writtenSinceSweep > maxBytes / 10) await sweep();
   };

@@ -7,10 +7,23 @@ const aiMark = 'AI-generated speech. This is a synthetic voice, not a recording 
 type ExtraChunk = { name: string; content: Buffer };
 
 /** A WAV file of one channel and 16 bits, marked as made by AI in its comment. */
-export function writeWav(
-  { samples, sampleRate }: Sound,
+export function writeWav(sound: Sound): Buffer {
+  return Buffer.concat(wavParts([sound]));
+}
+
+/**
+ * The parts of such a file, of one sound after another of the same rate. The sounds are not copied: each copy
+ * of minutes of speech is garbage to collect, and everybody waits for that.
+ */
+export function wavParts(
+  sounds: readonly Sound[],
   extra: readonly ExtraChunk[] = [],
-): Buffer {
+): readonly Uint8Array[] {
+  const sampleRate = sounds[0]?.sampleRate ?? 22_050;
+  const data = sounds.map(
+    ({ samples }) => new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength),
+  );
+  const dataSize = sizeOf(data);
   const format = Buffer.alloc(16);
   format.writeUInt16LE(1, 0);
   format.writeUInt16LE(1, 2);
@@ -23,14 +36,18 @@ export function writeWav(
     chunk('ICMT', Buffer.from(`${aiMark}\0`)),
     chunk('ISFT', Buffer.from('Heartwood\0')),
   ]);
-  const body = Buffer.concat([
+  const head = Buffer.concat([
     Buffer.from('WAVE'),
     chunk('fmt ', format),
     chunk('LIST', info),
     ...extra.map(({ name, content }) => chunk(name, content)),
-    chunk('data', Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)),
+    chunkHead('data', dataSize),
   ]);
-  return chunk('RIFF', body);
+  return [chunkHead('RIFF', head.length + dataSize), head, ...data];
+}
+
+export function sizeOf(parts: readonly Uint8Array[]): number {
+  return parts.reduce((sum, part) => sum + part.length, 0);
 }
 
 /**
@@ -63,8 +80,13 @@ export function toSamples(raw: Uint8Array): Int16Array {
 }
 
 function chunk(name: string, content: Buffer): Buffer {
+  const padding = Buffer.alloc(content.length % 2);
+  return Buffer.concat([chunkHead(name, content.length), content, padding]);
+}
+
+function chunkHead(name: string, size: number): Buffer {
   const head = Buffer.alloc(8);
   head.write(name, 'latin1');
-  head.writeUInt32LE(content.length, 4);
-  return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+  head.writeUInt32LE(size, 4);
+  return head;
 }
