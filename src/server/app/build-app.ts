@@ -10,6 +10,7 @@ import {
 import { notSignedIn } from '#server/features/auth/auth.errors.ts';
 import { errorHandler } from '#server/platform/errors/error-handler.ts';
 import { guardAccess } from '#server/platform/http/access.ts';
+import { limitAddresses } from '#server/platform/http/limit-addresses.ts';
 import { logRequests } from '#server/platform/http/log-requests.ts';
 import { checkOrigin } from '#server/platform/http/origin-check.ts';
 import { trustNearestProxy } from '#server/platform/http/trust-nearest-proxy.ts';
@@ -21,7 +22,7 @@ import { registerRoutes } from './routes.ts';
 
 /** The web server, complete but not listening. */
 export async function buildApp(dependencies: Dependencies, clientDir: string) {
-  const { config, logger, services, metrics } = dependencies;
+  const { config, logger, services, metrics, rateLimits } = dependencies;
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -47,6 +48,7 @@ export async function buildApp(dependencies: Dependencies, clientDir: string) {
   metrics.observe(app);
   await app.register(helmet, contentSecurity(config.PUBLIC_URL));
   checkOrigin(app, { publicUrl: config.PUBLIC_URL });
+  limitAddresses(app, { rateLimits });
   await app.register(multipart);
   await documentApi(app, { publicUrl: config.PUBLIC_URL });
   guardAccess(app, { findUser: services.auth.findUser, notSignedIn });

@@ -75,6 +75,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
     ancestors,
     recall,
     avatars,
+    rateLimits,
     summarizer: textModel ? createModelSummarizer(textModel) : offlineSummarizer,
   });
   const offline = createOfflinePersona();
@@ -105,6 +106,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
     clock,
     database,
     storage,
+    rateLimits,
     metrics,
     jobs,
     readiness: createReadiness(database),

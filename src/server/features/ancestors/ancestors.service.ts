@@ -148,7 +148,11 @@ export function createAncestorsService({
 
     /** Deletes somebody with all that was taught and said; those linked to them stay, unlinked. */
     async delete(userId: string, id: string): Promise<void> {
-      const deleted = await repository.delete(userId, id);
+      const deleted = await db.transaction(async (tx) => {
+        const family = createAncestorsRepository(tx);
+        await family.lockFamily(userId);
+        return family.delete(userId, id);
+      });
       if (!deleted) throw ancestorNotFound();
       await onDeleted(deleted);
     },

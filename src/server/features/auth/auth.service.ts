@@ -88,7 +88,10 @@ export function createAuthService({
         });
         return { user: toUser(response.user), headers };
       } catch (error) {
-        if (isAPIError(error)) throw emailTaken({ cause: error });
+        // Two sign-ups at once: the later one fails on the e-mail without saying why.
+        const { internalAdapter } = await credentials.$context;
+        if (isAPIError(error) && (await internalAdapter.findUserByEmail(email.toLowerCase())))
+          throw emailTaken({ cause: error });
         throw error;
       }
     },

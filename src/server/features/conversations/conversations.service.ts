@@ -53,7 +53,7 @@ export function createConversationsService(options: ConversationsServiceOptions)
   const repository = createConversationsRepository(db);
   const pace = rateLimits.define({
     name: 'chat',
-    points: 40,
+    points: 120,
     seconds: 60,
     keptIn: 'memory',
     message: 'That was a lot of messages in a short time. Please wait a moment.',

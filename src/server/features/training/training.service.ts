@@ -6,6 +6,7 @@ import type {
 import { later } from '#server/features/ancestors/ancestors.service.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { RecalledPassage, saveTrainingBody, Training } from '#shared/contracts/training.ts';
 import { trainingProgress } from '#shared/training-progress.ts';
@@ -25,13 +26,24 @@ export interface TrainingServiceOptions {
   recall: Recall;
   avatars: Avatars;
   summarizer: Summarizer;
+  rateLimits: RateLimits;
 }
 
 export type TrainingService = ReturnType<typeof createTrainingService>;
 
 /** What was taught about a person, and the persona that it makes. */
 export function createTrainingService(options: TrainingServiceOptions) {
-  const { db, clock, ancestors, recall, avatars, summarizer } = options;
+  const { db, clock, ancestors, recall, avatars, summarizer, rateLimits } = options;
+  const pace = (name: string, points: number) =>
+    rateLimits.define({
+      name,
+      points,
+      seconds: 60,
+      keptIn: 'memory',
+      message: 'That was a lot in a short time. Please wait a moment; nothing is lost.',
+    });
+  const teachingPace = pace('teach', 120);
+  const recallPace = pace('recall', 240);
 
   const present = async (row: AncestorRow, on: Database = db) =>
     presentTraining(
@@ -86,6 +98,7 @@ export function createTrainingService(options: TrainingServiceOptions) {
 
     /** Merges what is sent into what is there; with a picture, replaces the avatar. */
     async save(userId: string, id: string, input: SaveInput, picture?: Buffer): Promise<Training> {
+      await teachingPace.consume(userId);
       const row = await ancestors.getRow(userId, id);
       const avatarKey = picture && (await avatars.create(row.id, picture));
       try {
@@ -135,6 +148,7 @@ export function createTrainingService(options: TrainingServiceOptions) {
       question: string,
       limit: number,
     ): Promise<RecalledPassage[]> {
+      await recallPace.consume(userId);
       const { id: ancestorId } = await ancestors.getRow(userId, id);
       const { passages } = await recall.recall({ ancestorId, question, history: [], limit });
       return passages;

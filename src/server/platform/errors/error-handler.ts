@@ -47,6 +47,8 @@ function explain(error: FastifyError | AppError): {
       body: { error: issues[0]?.message ?? 'is not valid', code: 'request.invalid', issues },
     };
   }
+  // What it belongs to was deleted a moment ago.
+  if (isForeignKeyViolation(error)) return { status: 404, body: nothingHere };
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const known = status < 500 ? (librarySentences[status] ?? librarySentences[400]) : undefined;
   return known ? { status, body: known } : { status: 500, body: failed };
@@ -59,4 +61,8 @@ export function errorHandler(error: FastifyError, request: FastifyRequest, reply
   const wait = error instanceof AppError ? error.extras.retryAfterSeconds : undefined;
   if (wait !== undefined) reply.header('retry-after', String(wait));
   return reply.code(status).send({ ...body, requestId: request.id });
+}
+
+function isForeignKeyViolation({ cause }: Error): boolean {
+  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23503';
 }
