@@ -28,21 +28,28 @@ export async function weighWords(
 ): Promise<WeighedWord[]> {
   const terms = new Set(heard.flatMap(({ word }) => [...word.own, ...word.near.keys()]));
   const lists = await repository.listPostings(ancestorId, [...terms]);
-  const weighed: WeighedWord[] = [];
-  for (const one of heard) {
-    weighed.push(
-      weigh(one, live, lists) ??
-        (await weighAsMisspelt(one, ancestorId, live, repository)) ?? {
-          weight: 0,
-          lists: [],
-          held: [],
-          asksOnly: one.word.worth < 1,
-          hinted: [],
-          term: told(one, rarity(0, live), false),
-        },
-    );
-  }
-  return weighed;
+  const weighed = heard.map((one) => weigh(one, live, lists));
+  const unknown = heard.filter((_, at) => !weighed[at]);
+  const likely =
+    live > 0 && unknown.length > 0
+      ? await listLikely(
+          unknown.map(({ word }) => word),
+          ancestorId,
+          repository,
+        )
+      : new Map<QuestionWord, Likely>();
+  return heard.map(
+    (one, at) =>
+      weighed[at] ??
+      weighAsMisspelt(one, live, likely.get(one.word) ?? []) ?? {
+        weight: 0,
+        lists: [],
+        held: [],
+        asksOnly: one.word.worth < 1,
+        hinted: [],
+        term: told(one, rarity(0, live), false),
+      },
+  );
 }
 
 function weigh(
@@ -70,15 +77,11 @@ function weigh(
   };
 }
 
-async function weighAsMisspelt(
-  heard: HeardWord,
-  ancestorId: string,
-  live: number,
-  repository: RecallRepository,
-): Promise<WeighedWord | undefined> {
+/** Terms that a word may have been meant to be, with their postings, likeliest first. */
+type Likely = [term: string, list: PostingList][];
+
+function weighAsMisspelt(heard: HeardWord, live: number, likely: Likely): WeighedWord | undefined {
   const { word, share } = heard;
-  if (live === 0) return undefined;
-  const likely = await listLikely(word, ancestorId, repository);
   const lists = likely.map(([, list]) => list);
   if (lists.length === 0) return undefined;
   const weight = rarity(Math.max(...lists.map((list) => list.numbers.length)), live) * word.worth;
@@ -92,16 +95,40 @@ async function weighAsMisspelt(
   };
 }
 
-async function listLikely(word: QuestionWord, ancestorId: string, repository: RecallRepository) {
-  const short = await repository.listPostings(ancestorId, shortMisspellings(word));
-  if (short.size > 0) return [...short].slice(0, 2);
-  const farthest = farthestMisspelling(word);
-  if (farthest === 0) return [];
-  const likely = await repository.listNearTerms(ancestorId, fold(word.word), {
-    farthest,
-    starts: startsOf(word),
+// All words at once: a question of many words would else go to the database and back for each.
+async function listLikely(
+  words: readonly QuestionWord[],
+  ancestorId: string,
+  repository: RecallRepository,
+): Promise<Map<QuestionWord, Likely>> {
+  const short = new Map(words.map((word) => [word, shortMisspellings(word)]));
+  const held = await repository.listPostings(ancestorId, [...new Set([...short.values()].flat())]);
+  const likely = new Map<QuestionWord, Likely>();
+  for (const [word, forms] of short) {
+    const found = forms.filter((form) => held.has(form));
+    if (found.length > 0) likely.set(word, withPostings(found.slice(0, 2), held));
+  }
+  const longer = words.filter((word) => !likely.has(word) && farthestMisspelling(word) > 0);
+  if (longer.length === 0) return likely;
+  const near = await repository.listNearTerms(
+    ancestorId,
+    longer.map((word) => ({
+      term: fold(word.word),
+      farthest: farthestMisspelling(word),
+      starts: startsOf(word),
+    })),
+  );
+  const postings = await repository.listPostings(ancestorId, [...new Set(near.flat())]);
+  for (const [at, word] of longer.entries())
+    likely.set(word, withPostings(near[at] ?? [], postings));
+  return likely;
+}
+
+function withPostings(terms: readonly string[], lists: Map<string, PostingList>): Likely {
+  return terms.flatMap((term): Likely => {
+    const list = lists.get(term);
+    return list ? [[term, list]] : [];
   });
-  return [...(await repository.listPostings(ancestorId, likely.slice(0, 2)))];
 }
 
 /** Inverse document frequency, as BM25 has it: above 0 even for what nearly every passage holds. */
