@@ -226,7 +226,7 @@ describe('messages', () => {
 });
 
 test('a person who sends too fast is asked to wait', async () => {
-  const limited = await openTestApp({ env: { RATE_LIMIT_SCALE: '0.05' } });
+  const limited = await openTestApp({ env: { RATE_LIMIT_SCALE: '0.02' } });
   try {
     const { call, user, addAncestor } = await limited.signUp();
     const { id } = await addAncestor();
