@@ -17,7 +17,7 @@ const sizes = [
   { passages: 50_000, stories: 5_000, goal: 'p95 < 150 ms' },
 ];
 const turns = 150;
-const warmUp = 10;
+const warmUp = 40;
 
 /**
  * From a message to its stored reply, server side, with the offline persona; on PostgreSQL where TEST_DATABASE_URL
