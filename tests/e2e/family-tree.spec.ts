@@ -81,7 +81,7 @@ test('stands in labelled rows with room for parents and grandparents', async ({ 
   await expect(inTraining.getByRole('link', { name: 'Chat' })).toHaveCount(0);
   // Rosa to Ana is stored; Ana to the user and the user to Eva are known from the relationship.
   await expect(page.locator('path[data-link=parent]')).toHaveCount(3);
-  await expect(page.locator('path[data-link=parent][stroke-dasharray]')).toHaveCount(2);
+  await expect(page.locator('path[data-link=parent][data-implied]')).toHaveCount(2);
 
   await changeRelative(page, rosa.id, {});
   await page.request.put(`/api/ancestors/${rosa.id}/rest`, { data: { resting: true } });

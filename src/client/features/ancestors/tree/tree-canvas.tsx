@@ -54,8 +54,9 @@ export function TreeCanvas(props: TreeCanvasProps) {
       const duration = glide && begun.current ? '' : '0s';
       if (layer.current) {
         layer.current.style.transitionDuration = duration;
-        hold(layer.current);
-        layer.current.style.transform = `translate(${transform.x}px,${transform.y}px) scale(${transform.k})`;
+        hold(layer.current, transform.k);
+        // In three dimensions it is a layer always; by whole pixels it need not be blended.
+        layer.current.style.transform = `translate3d(${Math.round(transform.x)}px,${Math.round(transform.y)}px,0) scale(${transform.k})`;
       }
       if (labels.current) placeLabels(labels.current, transform, duration);
       follow(transform);

@@ -1,6 +1,10 @@
 import { memo } from 'react';
-import { cn } from '#client/ui/cn.ts';
 import { type Box, boxesMeet, type TreeLink } from './tree-shape.ts';
+
+const strokes = {
+  parent: { width: 3, colour: 'stroke-leaf' },
+  spouse: { width: 4, colour: 'stroke-amber' },
+} as const;
 
 /** The branches, behind the nodes; only those that cross what is drawn. */
 export const TreeLinks = memo(function TreeLinks(props: { links: readonly TreeLink[]; part: Box }) {
@@ -21,9 +25,10 @@ export const TreeLinks = memo(function TreeLinks(props: { links: readonly TreeLi
             key={key}
             d={path}
             data-link={kind}
-            strokeWidth={kind === 'spouse' ? 4 : 3}
-            strokeDasharray={implied ? '1 9' : undefined}
-            className={cn(kind === 'spouse' ? 'stroke-amber' : 'stroke-leaf')}
+            data-implied={implied || undefined}
+            // Thin, not dotted: a long dotted curve takes many times as long to draw.
+            strokeWidth={implied ? 1.75 : strokes[kind].width}
+            className={implied ? 'stroke-line-strong' : strokes[kind].colour}
           />
         ))}
     </svg>

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Link } from 'wouter';
-import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cn } from '#client/ui/cn.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { relationshipLabel } from '#shared/relationships.ts';
 import { StatusBadge, statusLabel } from '../status-badge.tsx';
+import { NodePicture } from './node-picture.tsx';
 import { nodeFrame, nodeLook, nodePosition } from './node-styles.ts';
 import type { PersonNode } from './tree-shape.ts';
 
@@ -40,13 +40,7 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
       )}
       style={nodePosition(node)}
     >
-      <Avatar
-        name={name}
-        src={avatarUrl}
-        initials={2}
-        size={far ? 'large' : 'medium'}
-        className={avatarUrl ? undefined : 'overflow-visible'}
-      />
+      <NodePicture name={name} src={avatarUrl} large={far} />
       <p
         className={cn(
           'w-full font-display font-semibold leading-tight [overflow-wrap:anywhere]',

@@ -1,5 +1,12 @@
 import type { ZoomTransform } from 'd3-zoom';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Box } from './tree-shape.ts';
 
 /** From here on names are too small for buttons: nodes show less. */
@@ -18,6 +25,7 @@ const nothing: VisiblePart = { box: { left: 0, top: 0, right: 0, bottom: 0 }, fa
 export function useVisiblePart(viewport: RefObject<HTMLElement | null>) {
   const [part, setPart] = useState(nothing);
   const drawn = useRef(nothing);
+  const begun = useRef(false);
   // Kept, since asking the element in every frame would have it laid out in every frame.
   const size = useRef({ width: 0, height: 0 });
 
@@ -49,10 +57,14 @@ export function useVisiblePart(viewport: RefObject<HTMLElement | null>) {
       box.top <= seen.top &&
       box.right >= seen.right &&
       box.bottom >= seen.bottom;
-    const wasteful = box.right - box.left > 4 * (seen.right - seen.left);
+    const wasteful = box.right - box.left > 6 * (seen.right - seen.left);
     if (covers && !wasteful && far === drawn.current.far) return;
     drawn.current = { box: edges(reserve), far };
-    setPart(drawn.current);
+    const next = drawn.current;
+    // Hundreds of nodes may come into view: they are made between the frames of the gesture.
+    if (begun.current) startTransition(() => setPart(next));
+    else setPart(next);
+    begun.current = true;
   }, []);
 
   return { part, follow };
