@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Exchange, Message } from '#shared/contracts/conversations.ts';
 import { signUpAt } from '#tests/support/http-caller.ts';
@@ -70,8 +73,9 @@ describe('a second server on the same data', () => {
 });
 
 describe('a server that is asked to stop', () => {
-  test('ends by itself with 0, and its data opens again', async () => {
-    const first = await start();
+  test('ends by itself with 0, and its data, created on the first start, opens again', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'heartwood-first-start-'));
+    const first = await start({ dataDir });
     const caller = await signUpAt(first.url);
     expect(await first.kill('SIGTERM')).toMatchObject({ code: 0 });
     const second = await start({ dataDir: first.dataDir });

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyDatabaseTemplate } from './database-embedded.ts';
 import { findFreePort } from './free-port.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -44,11 +45,18 @@ async function waitUntilReady(url: string, child: ChildProcess, logs: () => stri
   throw new Error(`The server did not become ready at ${url}. It wrote:\n${logs()}`);
 }
 
+/** A data directory of its own, for an embedded database filled from the template: creating one takes seconds. */
+async function createDataDir(isEmbedded: boolean): Promise<string> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'heartwood-server-'));
+  if (isEmbedded) await copyDatabaseTemplate(dataDir);
+  return dataDir;
+}
+
 /** Starts the real server as a process of its own and waits until it is ready to serve. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'heartwood-server-'));
+  const dataDir = options.dataDir ?? (await createDataDir(options.env?.DATABASE_URL === undefined));
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
