@@ -67,6 +67,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       PUBLIC_URL: url,
       DATA_DIR: dataDir,
       RATE_LIMIT_SCALE: '0',
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
       ...options.env,
     },
   });
