@@ -139,8 +139,17 @@ test('a user of an old demo build gets one fixed id and no access', async ({ pag
       JSON.stringify({ id: 'demo-user', email: 'demo@example.com', name: 'Demo' }),
     ),
   );
+  // The next start forgets the user again, and that may be at once: so what is saved is noted down.
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === 'heartwood.user') setItem.call(sessionStorage, 'saved', value);
+      setItem.call(this, key, value);
+    };
+  });
   await page.reload();
-  await expect.poll(() => storedUser(page)).toMatchObject({ id: demoUserId, name: 'Demo' });
+  const saved = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('saved') ?? 'null'));
+  await expect.poll(saved).toMatchObject({ id: demoUserId, name: 'Demo' });
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
   await page.goto('/dashboard');
   await expect(page).toHaveURL(/\/auth$/);
