@@ -26,6 +26,45 @@ export const limits = {
   sourcesPerReply: 5,
   page: { max: 200, default: 100 },
   ancestorsPerAccount: 5_000,
+  vault: {
+    title: 100,
+    description: 500,
+    years: 50,
+    months: 11,
+    recipients: 20,
+    /** A video of this many bytes is refused, one byte less is taken. */
+    videoBytes: 100 * 1024 * 1024,
+  },
+  memory: {
+    title: 200,
+    description: 5_000,
+    text: 500_000,
+    tag: 50,
+    tags: 50,
+    about: 50,
+    fileName: 255,
+    fileBytes: 50 * 1024 * 1024,
+    tagsOnCard: 3,
+    daysUntilPurged: 30,
+    perAccount: 100_000,
+  },
+  story: {
+    title: 200,
+    words: 20_000,
+    scenes: { min: 4, max: 14 },
+    sceneTitle: 100,
+    narration: 1_000,
+    peopleInScene: 4,
+    inTheMaking: 3,
+    /** Of narration, in seconds. */
+    spoken: { min: 6, max: 20 },
+    sceneSeconds: 5,
+    cardSeconds: 3,
+    /** How long a film may last, and how long one of a long life. */
+    filmSeconds: { upToWords: 2_000, usual: 150, long: 240 },
+  },
+  /** Of all files of an account. */
+  storedBytes: 20 * 1024 ** 3,
 } as const;
 
 /** Milliseconds. */
