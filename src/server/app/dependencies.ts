@@ -22,6 +22,8 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
+import { openMail } from '#server/platform/mail/open-mail.ts';
+import { openFfmpeg } from '#server/platform/media/open-ffmpeg.ts';
 import { createMetrics } from '#server/platform/metrics/metrics.ts';
 import { createRateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import { openSpeechDriver } from '#server/platform/speech/open-speech-driver.ts';
@@ -45,6 +47,7 @@ interface Brought {
 /** Builds everything that the web server and the worker stand on, once: the composition root. */
 export async function createDependencies(config: Config, logger: Logger, brought: Brought = {}) {
   const { clock = systemClock } = brought;
+  const ffmpegOpened = openFfmpeg({ path: config.FFMPEG_PATH, logger });
   const secret = await loadSecretKey(config.DATA_DIR, config.SECRET_KEY);
   const database =
     brought.database ??
@@ -58,6 +61,8 @@ export async function createDependencies(config: Config, logger: Logger, brought
   const metrics = createMetrics();
   const jobs = createJobs({ database, logger, metrics });
   const storage = openStorage(config, { secret, clock });
+  const mail = openMail(config);
+  const ffmpeg = await ffmpegOpened;
   const rateLimits = createRateLimits({ db, scale: config.RATE_LIMIT_SCALE });
   const credentials = createCredentials({ db, secret, publicUrl: config.PUBLIC_URL });
   const auth = createAuthService({ credentials, rateLimits });
@@ -106,6 +111,9 @@ export async function createDependencies(config: Config, logger: Logger, brought
     clock,
     database,
     storage,
+    mail,
+    /** Undefined where no ffmpeg can be had. */
+    ffmpeg,
     rateLimits,
     metrics,
     jobs,
@@ -129,6 +137,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
       await replies.settle();
       await jobs.close();
       await speech.close();
+      await mail.close();
       await database.close();
     },
   };

@@ -52,12 +52,12 @@ export const settings = {
   ELEVENLABS_API_KEY: optional(z.string()).describe('Key for elevenlabs:…'),
   SMTP_URL: optional(
     z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// address' }),
-  ).describe('Mail server (nothing is mailed yet; unset: .eml files in DATA_DIR/outbox)'),
+  ).describe('Mail server (unset: mails are written as .eml files in DATA_DIR/outbox)'),
   MAIL_FROM: withDefault(z.string(), 'Heartwood <heartwood@localhost>').describe(
-    'Sender of all mails (nothing is mailed yet)',
+    'Sender of all mails',
   ),
   FFMPEG_PATH: optional(z.string()).describe(
-    'Video compiler (nothing makes films yet; unset: found)',
+    'Video compiler, an ffmpeg of 2018 or newer (unset: found)',
   ),
   SUPPORT_EMAIL: withDefault(z.string(), 'support@heartwood.example').describe(
     'Shown where people can reach you',
