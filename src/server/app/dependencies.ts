@@ -14,6 +14,7 @@ import { createModelSummarizer } from '#server/features/training/summary/model-s
 import { offlineSummarizer } from '#server/features/training/summary/offline-summarizer.ts';
 import { createTrainingService } from '#server/features/training/training.service.ts';
 import { createVoiceService } from '#server/features/voice/voice.service.ts';
+import { createAccountSpace } from '#server/platform/account-space/account-space.ts';
 import { openTextModel } from '#server/platform/ai/text-model.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -64,6 +65,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
   const mail = openMail(config);
   const ffmpeg = await ffmpegOpened;
   const rateLimits = createRateLimits({ db, scale: config.RATE_LIMIT_SCALE });
+  const accountSpace = createAccountSpace({ maxBytes: config.ACCOUNT_GB * 1024 ** 3 });
   const credentials = createCredentials({ db, secret, publicUrl: config.PUBLIC_URL });
   const auth = createAuthService({ credentials, rateLimits });
   const avatars = createAvatars({ storage });
@@ -115,6 +117,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
     /** Undefined where no ffmpeg can be had. */
     ffmpeg,
     rateLimits,
+    accountSpace,
     metrics,
     jobs,
     readiness: createReadiness(database),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { StartupError } from '#server/platform/errors/startup-error.ts';
+import { limits } from '#shared/limits.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -72,6 +73,9 @@ export const settings = {
     'Believe the X-Forwarded-* headers of the one proxy in front',
   ),
   METRICS_TOKEN: optional(z.string()).describe('Bearer token for /metrics (unset: loopback only)'),
+  ACCOUNT_GB: withDefault(z.coerce.number().positive(), limits.storedBytes / 1024 ** 3).describe(
+    'How many GB the files of one account may take up',
+  ),
   RATE_LIMIT_SCALE: withDefault(z.coerce.number().min(0), 1).describe(
     'Multiplies every rate limit; 0 turns them off',
   ),
