@@ -70,4 +70,7 @@ export const limits = {
 /** Milliseconds. */
 export const timings = {
   toastVisible: 5_000,
+  storyPoll: 2_000,
+  playerTick: 100,
+  playerControls: 3_000,
 } as const;
