@@ -3,7 +3,7 @@ import type { Language } from '#server/platform/language/language.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
 import { type AnswerKind, answerStrength, holdsAnswer } from './answer-kinds.ts';
 import { kinshipOf } from './kinship.ts';
-import { coverage, meets, type ReadText, readText } from './match-terms.ts';
+import { coverage, joinTexts, meets, type ReadText, readText } from './match-terms.ts';
 import { namesTheAsked } from './named-thing.ts';
 import type { PersonaPassage } from './persona.ts';
 import type { AskedQuestion, AskedTerm } from './read-question.ts';
@@ -74,8 +74,10 @@ export function findEvidence(
   const weighty = terms.filter((term) => term.class !== 'light');
   const asked = weighty.length > 0 ? weighty : terms;
   const topScore = Math.max(1e-9, ...passages.map(({ score }) => score));
-  return passages
-    .map((passage) => readPassage(passage, passages, question))
+  const all = passages.map((passage) => readSentences(passage, question));
+  const stories = joinStories(all);
+  return all
+    .map((passage) => readPassage(passage, stories, question))
     .filter((read) => mayAnswer(question, asked, read))
     .map((read) => {
       const { passage, language, sentences, best } = read;
@@ -114,38 +116,59 @@ function surenessOf(terms: readonly AskedTerm[], read: Read): number {
   return 0.35 * close + 0.4 * coverage(terms, read.whole) + 0.25 * coverage(terms, read.story);
 }
 
-function readPassage(
-  passage: PersonaPassage,
-  all: readonly PersonaPassage[],
-  question: AskedQuestion,
-): Read {
-  const language = detectLanguage(passage.excerpt, question.language);
+/** A passage with each of its sentences read once. */
+interface ReadSentences {
+  passage: PersonaPassage;
+  language: Language;
+  sentences: readonly string[];
+  title: ReadText;
+  texts: readonly ReadText[];
+  whole: ReadText;
+}
+
+function readSentences(passage: PersonaPassage, { language: asked }: AskedQuestion): ReadSentences {
+  const language = passage.language ?? detectLanguage(passage.excerpt, asked);
   const sentences = splitSentences(passage.excerpt, language);
   const title = readText(passage.title, language);
-  const scores = sentences.map((sentence) => {
-    const met = coverage(question.terms, readText(sentence, language), { text: title, share: 0.8 });
+  const texts = sentences.map((sentence) => readText(sentence, language));
+  return { passage, language, sentences, title, texts, whole: joinTexts([title, ...texts]) };
+}
+
+/** What was recalled of each story, as one text. */
+function joinStories(all: readonly ReadSentences[]): Map<number, ReadText> {
+  const told = all.filter(({ passage }) => passage.kind === 'story');
+  const byStory = Map.groupBy(told, ({ passage }) => passage.storyOrdinal ?? -1);
+  return new Map(
+    [...byStory].map(([ordinal, parts]) => [ordinal, joinTexts(parts.map(({ whole }) => whole))]),
+  );
+}
+
+function readPassage(
+  { passage, language, sentences, title, texts, whole }: ReadSentences,
+  stories: ReadonlyMap<number, ReadText>,
+  question: AskedQuestion,
+): Read {
+  const scores = sentences.map((sentence, at) => {
+    const text = texts[at];
+    const met = text ? coverage(question.terms, text, { text: title, share: 0.8 }) : 0;
     return met + 0.2 * answerStrength(question.kind, sentence) * (met > 0 ? 1 : 0.5);
   });
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
-  const aroundText = sentences.slice(Math.max(0, best - 1), best + 2).join(' ');
-  const siblings = all
-    .filter(({ kind, storyOrdinal }) => kind === 'story' && storyOrdinal === passage.storyOrdinal)
-    .map(({ excerpt }) => excerpt);
-  const story = passage.kind === 'story' ? siblings.join(' ') : passage.excerpt;
-  const read = (text: string) => readText(text, language);
+  const stretch = (before: number, after: number) =>
+    joinTexts(texts.slice(Math.max(0, best - before), best + after + 1));
   return {
     passage,
     language,
     sentences,
     best,
-    aroundText,
+    aroundText: sentences.slice(Math.max(0, best - 1), best + 2).join(' '),
     title,
-    sentence: read(sentences[best] ?? ''),
-    around: read(aroundText),
-    nearby: read(sentences.slice(Math.max(0, best - 2), best + 2).join(' ')),
-    wider: read(sentences.slice(Math.max(0, best - 3), best + 4).join(' ')),
-    whole: read(`${passage.title}. ${passage.excerpt}`),
-    story: read(`${passage.title}. ${story}`),
+    sentence: stretch(0, 0),
+    around: stretch(1, 1),
+    nearby: stretch(2, 1),
+    wider: stretch(3, 3),
+    whole,
+    story: (passage.kind === 'story' && stories.get(passage.storyOrdinal ?? -1)) || whole,
   };
 }
 

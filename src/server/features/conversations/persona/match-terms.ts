@@ -37,6 +37,22 @@ export function readText(text: string, language: Language): ReadText {
   };
 }
 
+/** Texts in a row as one: what each of them holds, read once. */
+export function joinTexts(texts: readonly ReadText[]): ReadText {
+  const stems = new Set<string>();
+  const groups = new Set<number>();
+  for (const text of texts) {
+    for (const stem of text.stems) stems.add(stem);
+    for (const group of text.groups) groups.add(group);
+  }
+  return {
+    stems,
+    groups,
+    namesMan: texts.some(({ namesMan }) => namesMan),
+    namesWoman: texts.some(({ namesWoman }) => namesWoman),
+  };
+}
+
 interface ReadWord {
   folded: string;
   keys: readonly string[];

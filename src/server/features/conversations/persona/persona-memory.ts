@@ -19,8 +19,8 @@ export function personaMemory(
     }));
   const { memory } = training;
   return {
-    recall: (question) =>
-      memory.recall({ ancestorId, question, history: turns, limit: passagesPerQuestion }),
+    recall: (question, how) =>
+      memory.recall({ ancestorId, question, history: turns, limit: passagesPerQuestion, ...how }),
     listDetails: () => memory.listDetails(ancestorId),
     listStories: () => memory.listStories(ancestorId),
     listPassages: (storyOrdinal) => memory.listPassages(ancestorId, storyOrdinal),

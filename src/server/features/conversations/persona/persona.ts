@@ -1,3 +1,4 @@
+import type { Language } from '#server/platform/language/language.ts';
 import type { Message, Source } from '#shared/contracts/conversations.ts';
 import type { RecalledPassage, TaughtStory, Trait } from '#shared/contracts/training.ts';
 
@@ -31,6 +32,8 @@ export interface PersonaPassage extends RecalledPassage {
   storyOrdinal: number | null;
   /** The passage's place in its story, from 0. */
   place: number;
+  /** Of what it is part of; found from the passage itself where it is not said. */
+  language?: Language;
   /** Share of the question's weight that the passage holds, 0 to 1, where a question brought it to mind. */
   coverage?: number;
 }
@@ -46,7 +49,7 @@ export interface PersonaRecollection {
 /** What the persona asks of the memory; each answer is cheap and bounded by the caller. */
 export interface PersonaMemory {
   /** The ranked passages for a question; the memory resolves follow-ups from the same history. */
-  recall(question: string): Promise<PersonaRecollection>;
+  recall(question: string, how?: { spelledRight?: boolean }): Promise<PersonaRecollection>;
   /** Every passage that is not of a story: details, phrases, passions, values. */
   listDetails(): Promise<readonly PersonaPassage[]>;
   /** The stories in the order they were taught, without their text. */

@@ -19,7 +19,8 @@ export async function recallEvidence(
     .filter(({ class: kind }) => kind !== 'light')
     .flatMap(({ word, groups }) => [word, ...nearWords(groups)]);
   if (near.length === 0) return found;
-  const wider = await memory.recall([...new Set(near)].slice(0, wordsAtMost).join(' '));
+  const words = [...new Set(near)].slice(0, wordsAtMost).join(' ');
+  const wider = await memory.recall(words, { spelledRight: true });
   const alsoFound = findEvidence(asked, wider.passages, options);
   const ranked = [...found, ...alsoFound].toSorted((a, b) => b.order - a.order);
   const isFirst = ({ passage }: Evidence, at: number) =>

@@ -42,6 +42,7 @@ export function createRecall({ db }: { db: Database }) {
       question,
       history = [],
       limit = 10,
+      spelledRight = false,
     }: RecallRequest): Promise<Recollection> {
       const layout = await layouts.get(ancestorId);
       const subjectLanguage = detectLanguage(
@@ -68,7 +69,9 @@ export function createRecall({ db }: { db: Database }) {
         leaning === 'itself'
           ? undefined
           : await findToldSoFar(ancestorId, lastSources(history), layout, repository);
-      const words = await weighWords(heard, ancestorId, layout.live, repository);
+      const words = await weighWords(heard, ancestorId, layout.live, repository, {
+        spelledRight,
+      });
       const stretches = choose(words, layout, {
         leaning,
         soFar,

@@ -33,6 +33,8 @@ export type RecallRequest = {
   history?: EarlierTurn[];
   /** How many passages at most; 10 if left out. */
   limit?: number;
+  /** Words that nobody typed: none is taken for a misspelling. */
+  spelledRight?: boolean;
 };
 
 /**

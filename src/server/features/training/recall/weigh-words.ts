@@ -25,13 +25,14 @@ export async function weighWords(
   ancestorId: string,
   live: number,
   repository: RecallRepository,
+  { spelledRight }: { spelledRight: boolean },
 ): Promise<WeighedWord[]> {
   const terms = new Set(heard.flatMap(({ word }) => [...word.own, ...word.near.keys()]));
   const lists = await repository.listPostings(ancestorId, [...terms]);
   const weighed = heard.map((one) => weigh(one, live, lists));
   const unknown = heard.filter((_, at) => !weighed[at]);
   const likely =
-    live > 0 && unknown.length > 0
+    live > 0 && unknown.length > 0 && !spelledRight
       ? await listLikely(
           unknown.map(({ word }) => word),
           ancestorId,
