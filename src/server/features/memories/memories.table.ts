@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
@@ -47,27 +48,40 @@ export const memories = pgTable(
       .default('ready'),
     takenAt: moment(),
     mayTeach: boolean().notNull().default(false),
-    /** Title, description, text, tags and file name in one, as search reads them. */
+    /** The words of title, description, text, tags and file name, each once, folded, parted by spaces. */
     searchText: text().notNull().default(''),
     deletedAt: moment(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
   (table) => [
-    index('memories_user').on(table.userId, table.id),
-    index('memories_taken').on(table.userId, table.takenAt, table.id),
+    // In the order of each list, which is read from the end.
+    index('memories_created')
+      .on(table.userId, table.createdAt, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('memories_taken')
+      .on(table.userId, takenOrNever(table), table.id)
+      .where(sql`${table.deletedAt} is null`),
     index('memories_hash').on(table.userId, table.fileHash),
+    index('memories_bytes').on(table.userId, table.fileBytes),
     index('memories_tags').using('gin', table.tags),
-    index('memories_search').using(
-      'gin',
-      sql`to_tsvector('simple', fold_text(${table.searchText}))`,
-    ),
+    index('memories_search').using('gin', wordsOf(table)),
     index('memories_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     check('memories_type', sql`${table.type} in ('text', 'image', 'video', 'audio')`),
     check('memories_state', sql`${table.mediaState} in ('ready', 'preparing', 'failed')`),
     check('memories_content', sql`(${table.type} = 'text') = (${table.fileKey} is null)`),
   ],
 );
+
+/** Undated memories come after all dated ones. */
+export function takenOrNever(table: { takenAt: AnyPgColumn }): SQL<Date> {
+  return sql`coalesce(${table.takenAt}, '-infinity'::timestamptz)`;
+}
+
+/** Words that were folded before need no parser, which would read some of them as numbers or hosts. */
+export function wordsOf(table: { searchText: AnyPgColumn }): SQL {
+  return sql`array_to_tsvector(string_to_array(${table.searchText}, ' '))`;
+}
 
 export const memorySubjects = pgTable(
   'memory_subjects',
