@@ -19,11 +19,15 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...database, truncateAll: () => truncateAll(database) };
 }
 
+/** Deletes, all in one statement: to truncate makes each table's files anew, which takes a hundred times as long. */
 async function truncateAll({ executeSql }: OpenDatabase): Promise<void> {
   const { rows } = await executeSql(
-    "select string_agg(format('%I.%I', schemaname, tablename), ', ') as tables from pg_tables where schemaname = $1",
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = $1",
     ['public'],
   );
-  const { tables } = rows[0] as { tables: string | null };
-  if (tables) await executeSql(`truncate ${tables} restart identity cascade`);
+  const deletions = rows.map((row, index) => {
+    const { name } = row as { name: string };
+    return `emptied_${index} as (delete from ${name})`;
+  });
+  if (deletions.length > 0) await executeSql(`with ${deletions.join(', ')} select`);
 }
