@@ -58,6 +58,7 @@ export const errorCodes = [
   'stories.not-finished',
   'stories.scene-not-found',
   'stories.scene-order',
+  'stories.last-scene',
   'stories.photo-unknown',
   'stories.no-ffmpeg',
   'account.full',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   doublePrecision,
@@ -44,6 +45,10 @@ export const stories = pgTable(
       .notNull()
       .default('none'),
     music: boolean().notNull().default(false),
+    /** How fast the narrator speaks; chosen once, so that the film is no longer than it may be. */
+    pace: doublePrecision(),
+    /** Of all its files. */
+    storedBytes: bigint({ mode: 'number' }).notNull().default(0),
     /** Counts what was asked to be made, so that a run knows when it has been overtaken. */
     revision: integer().notNull().default(1),
     createdAt: moment().notNull(),
