@@ -6,7 +6,7 @@ import type { Persona, PersonaMemory, PersonaQuestion, PersonaReply } from '../p
 import { createCitations } from './citations.ts';
 import { composePrompt } from './compose-prompt.ts';
 import { gatherEvidence } from './gather-evidence.ts';
-import { hasInventedNumber } from './invented-numbers.ts';
+import { holdsInvention } from './invented.ts';
 import { findStraightAnswer } from './straight-answer.ts';
 import { type Patience, streamModel, usualPatience } from './stream-model.ts';
 
@@ -38,6 +38,7 @@ export function createModelPersona({
     show(citations.finish());
     const sources = citations.sourcesOf(evidence.sources);
     const given = [
+      person.name,
       person.systemPrompt ?? '',
       question,
       ...history.map((turn) => turn.content),
@@ -46,7 +47,7 @@ export function createModelPersona({
     return {
       content,
       sources,
-      grounded: sources.length > 0 && !hasInventedNumber(content, given),
+      grounded: sources.length > 0 && !holdsInvention(content, given, language),
     };
   };
 
@@ -72,9 +73,10 @@ function askedOnce(memory: PersonaMemory): PersonaMemory {
   let details: ReturnType<PersonaMemory['listDetails']> | undefined;
   return {
     ...memory,
-    recall(question) {
-      const known = recalled.get(question) ?? memory.recall(question);
-      recalled.set(question, known);
+    recall(question, how) {
+      const key = JSON.stringify([question, how]);
+      const known = recalled.get(key) ?? memory.recall(question, how);
+      recalled.set(key, known);
       return known;
     },
     listDetails() {

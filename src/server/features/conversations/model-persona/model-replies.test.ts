@@ -89,6 +89,22 @@ describe('a reply of a language model', () => {
     });
   });
 
+  test.each([
+    ['a year', 'I mended nets in 1938 [1].'],
+    ['a person', 'I mended nets with my cousin Albertina [1].'],
+    ['a place', 'I mended nets, and later I went to Peniche [1].'],
+  ])('that names %s nobody told of is not called grounded, whatever it cites', async (_, text) => {
+    model.next({ text: [text] });
+    expect((await send('Did you mend nets?')).body.reply).toMatchObject({ grounded: false });
+  });
+
+  test('may name whom the family told of, and begin sentences as it likes', async () => {
+    model.next({ text: ['Yes. Tomás and I danced [2]. “Dance!” they said, in Nazaré [2].'] });
+    expect((await send('Did you dance at the wedding?')).body.reply).toMatchObject({
+      grounded: true,
+    });
+  });
+
   test('stands on evidence by number, with the key, the rules and the turns before', async () => {
     model.next({ text: 'Hello, my dear.' }, { text: 'I married Tomás [1].' });
     await send('Hello Rosa');
