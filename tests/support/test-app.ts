@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '#server/app/build-app.ts';
 import { createDependencies } from '#server/app/dependencies.ts';
+import { listJobs } from '#server/app/jobs.ts';
 import type { Patience } from '#server/features/conversations/model-persona/stream-model.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
@@ -17,6 +19,8 @@ interface TestAppOptions {
   clock?: Clock;
   /** How long the language model may take. */
   patience?: Patience;
+  /** Takes jobs, without running any: a test runs what it waits for by `runJob`. */
+  withJobs?: boolean;
 }
 
 /** Somebody signed in to a test app: calls carry their session. */
@@ -35,7 +39,12 @@ export interface Caller {
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 /** The whole server on a database and a data directory of its own, called without a network. */
-export async function openTestApp({ env = {}, clock, patience }: TestAppOptions = {}) {
+export async function openTestApp({
+  env = {},
+  clock,
+  patience,
+  withJobs = false,
+}: TestAppOptions = {}) {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'heartwood-app-'));
   const config = readConfig({
@@ -45,11 +54,10 @@ export async function openTestApp({ env = {}, clock, patience }: TestAppOptions 
     SECRET_KEY: 'a key for tests only, of forty characters',
     ...env,
   });
-  const dependencies = await createDependencies(config, createLogger(config.LOG_LEVEL), {
-    clock,
-    patience,
-    database,
-  });
+  const logger = createLogger(config.LOG_LEVEL);
+  const brought = { clock, patience, database };
+  const dependencies = await createDependencies(config, logger, brought);
+  if (withJobs) await dependencies.jobs.open(listJobs(dependencies));
   const app = await buildApp(dependencies, path.join(dataDir, 'no-client'));
   await app.ready();
   let people = 0;
@@ -98,6 +106,15 @@ export async function openTestApp({ env = {}, clock, patience }: TestAppOptions 
           return created.body as Ancestor;
         },
       };
+    },
+
+    /** Runs a job once, here and now, whether or not one was sent. */
+    async runJob(name: string, data: object = {}) {
+      const handled = listJobs(dependencies).find(({ job }) => job.name === name);
+      if (!handled) throw new Error(`There is no job ${name}.`);
+      const { signal } = new AbortController();
+      const progress = async () => {};
+      await handled.handle({ id: randomUUID(), data, attempt: 1, signal, progress, logger });
     },
 
     truncate: () => database.truncateAll(),

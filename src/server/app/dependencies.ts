@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { createAncestorsService } from '#server/features/ancestors/ancestors.service.ts';
 import { createAuthService } from '#server/features/auth/auth.service.ts';
 import { createCredentials } from '#server/features/auth/credentials.ts';
+import { createEmailConfirmationService } from '#server/features/auth/email-confirmation.service.ts';
 import { createCare } from '#server/features/conversations/care/crisis-care.ts';
 import { createConversationsRepository } from '#server/features/conversations/conversations.repository.ts';
 import { createConversationsService } from '#server/features/conversations/conversations.service.ts';
@@ -8,6 +10,11 @@ import { createModelPersona } from '#server/features/conversations/model-persona
 import type { Patience } from '#server/features/conversations/model-persona/stream-model.ts';
 import { createOfflinePersona } from '#server/features/conversations/persona/offline-persona.ts';
 import { createReplies } from '#server/features/conversations/replies.ts';
+import { listTaughtMemories } from '#server/features/memories/list-taught-memories.ts';
+import { createMemoriesService } from '#server/features/memories/memories.service.ts';
+import { createTimeVaultsService } from '#server/features/time-vaults/time-vaults.service.ts';
+import { createVaultVideos } from '#server/features/time-vaults/vault-videos.ts';
+import { createVideoPreparation } from '#server/features/time-vaults/video-preparation.ts';
 import { createAvatars } from '#server/features/training/avatars.ts';
 import { createRecall } from '#server/features/training/recall/recall.ts';
 import { createModelSummarizer } from '#server/features/training/summary/model-summarizer.ts';
@@ -83,6 +90,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
     recall,
     avatars,
     rateLimits,
+    listTaughtMemories,
     summarizer: textModel ? createModelSummarizer(textModel) : offlineSummarizer,
   });
   const offline = createOfflinePersona();
@@ -98,6 +106,17 @@ export async function createDependencies(config: Config, logger: Logger, brought
   const speechCache = createSpeechCache({ storage, clock, logger, ...keptSpeech });
   const speech = createSpeech({ driver: openSpeechDriver(config), cache: speechCache });
   const voice = createVoiceService({ speech, ancestors, training, rateLimits });
+  const memories = createMemoriesService({
+    db,
+    clock,
+    storage,
+    jobs,
+    space: accountSpace,
+    rateLimits,
+    ancestors,
+    training,
+    publicUrl: config.PUBLIC_URL,
+  });
   const conversations = createConversationsService({
     db,
     replies,
@@ -106,6 +125,19 @@ export async function createDependencies(config: Config, logger: Logger, brought
     training,
     rateLimits,
   });
+  const workFolder = join(config.DATA_DIR, 'work');
+  const emailConfirmation = createEmailConfirmationService({
+    ...{ db, clock, jobs, mail, rateLimits, secret },
+    publicUrl: config.PUBLIC_URL,
+    supportEmail: config.SUPPORT_EMAIL,
+    isNeeded: config.SMTP_URL !== undefined,
+  });
+  const timeVaults = createTimeVaultsService({
+    ...{ db, clock, jobs, rateLimits, accountSpace, emailConfirmation },
+    videos: createVaultVideos({ storage, ffmpeg, workFolder }),
+    mailGoesTo: config.SMTP_URL ? 'mail' : 'outbox',
+  });
+  const videoPreparation = createVideoPreparation({ db, storage, ffmpeg, workFolder });
 
   return {
     config,
@@ -132,7 +164,17 @@ export async function createDependencies(config: Config, logger: Logger, brought
     },
     speech,
     speechCache,
-    services: { auth, ancestors, training, voice, conversations },
+    services: {
+      auth,
+      emailConfirmation,
+      ancestors,
+      training,
+      voice,
+      conversations,
+      timeVaults,
+      memories,
+    },
+    videoPreparation,
     /** Waits for what is being made and that no job makes. */
     settle: () => replies.settle(),
     /** Lets what is being made finish, then lets go of everything. */

@@ -1,4 +1,5 @@
-import { handleSessionsSweep } from '#server/features/auth/auth.jobs.ts';
+import { handleConfirmationMail, handleSessionsSweep } from '#server/features/auth/auth.jobs.ts';
+import { handlePrepareVideo } from '#server/features/time-vaults/time-vaults.jobs.ts';
 import { handleSpeechSweep } from '#server/features/voice/voice.jobs.ts';
 import type { HandledJob } from '#server/platform/jobs/job.ts';
 import { handleRateLimitsSweep } from '#server/platform/rate-limits/rate-limits.jobs.ts';
@@ -12,16 +13,22 @@ export function listJobs({
   storage,
   speechCache,
   services,
+  videoPreparation,
 }: Dependencies): HandledJob[] {
   const { db } = database;
   return [
     handleFilesSweep({
       storage,
       clock,
-      folders: [{ folder: 'avatars', findReferenced: services.ancestors.findAvatarKeys }],
+      folders: [
+        { folder: 'avatars', findReferenced: services.ancestors.findAvatarKeys },
+        { folder: 'vaults', findReferenced: services.timeVaults.findFileKeys },
+      ],
     }),
     handleSpeechSweep({ speechCache }),
     handleRateLimitsSweep({ db, clock }),
     handleSessionsSweep({ db, clock }),
+    handleConfirmationMail(services.emailConfirmation),
+    handlePrepareVideo(videoPreparation),
   ];
 }

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { ancestorsRoutes } from '#server/features/ancestors/ancestors.routes.ts';
 import { authRoutes } from '#server/features/auth/auth.routes.ts';
+import { emailConfirmationRoutes } from '#server/features/auth/email-confirmation.routes.ts';
 import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts';
+import { memoriesRoutes } from '#server/features/memories/memories.routes.ts';
+import { memoryFilesRoutes } from '#server/features/memories/memory-files.routes.ts';
+import { uploadsRoutes } from '#server/features/memories/uploads.routes.ts';
+import { timeVaultsRoutes } from '#server/features/time-vaults/time-vaults.routes.ts';
+import { vaultLinksRoutes } from '#server/features/time-vaults/vault-links.routes.ts';
 import { avatarRoutes } from '#server/features/training/avatar.routes.ts';
 import { trainingRoutes } from '#server/features/training/training.routes.ts';
 import { voiceRoutes } from '#server/features/voice/voice.routes.ts';
@@ -19,9 +25,15 @@ export function registerRoutes(
   );
   app.register(aboutRoutes({ aboutThis }));
   app.register(authRoutes(services));
+  app.register(emailConfirmationRoutes(services));
   app.register(ancestorsRoutes(services));
   app.register(trainingRoutes(services));
   app.register(avatarRoutes({ ...services, storage }));
   app.register(conversationsRoutes(services));
   app.register(voiceRoutes(services));
+  app.register(memoriesRoutes(services));
+  app.register(memoryFilesRoutes({ ...services, storage }));
+  app.register(uploadsRoutes(services));
+  app.register(timeVaultsRoutes({ ...services, storage }));
+  app.register(vaultLinksRoutes({ ...services, storage }));
 }

@@ -46,3 +46,6 @@ export const restoreBody = z.object({
 });
 
 export const sessionResponse = z.object({ user });
+
+/** The token of the mailed link `/confirm-email/{token}`. */
+export const confirmEmailBody = z.object({ token: z.string().min(1).max(300) });

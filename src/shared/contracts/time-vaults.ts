@@ -45,7 +45,19 @@ export type TimeVault = z.infer<typeof timeVault>;
 
 const oneMustBeSet = 'At least one time period must be specified';
 const wholeNumber = z.coerce.number().int();
-const recipient = z.email('This is not an email address').max(limits.email.max);
+const recipient = z
+  .string()
+  .trim()
+  .max(limits.email.max, 'This is not an email address')
+  .pipe(z.email('This is not an email address'));
+
+/** Each address once, in the spelling in which it came first. */
+const withoutRepeats = (emails: string[]) => {
+  const spellings = new Map<string, string>();
+  for (const email of emails)
+    spellings.set(email.toLowerCase(), spellings.get(email.toLowerCase()) ?? email);
+  return [...spellings.values()];
+};
 
 const vaultFields = {
   title: z
@@ -69,7 +81,8 @@ const vaultFields = {
     .max(limits.vault.months, 'Maximum 11 months')
     .default(0),
   recipientEmails: z
-    .array(recipient)
+    .array(recipient, 'Recipients are a list of email addresses')
+    .overwrite(withoutRepeats)
     .max(limits.vault.recipients, `A vault can have at most ${limits.vault.recipients} recipients`)
     .default([]),
 };

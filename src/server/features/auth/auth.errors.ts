@@ -12,3 +12,8 @@ export const emailTaken = defineError(
   'auth.email-taken',
   'An account with this email already exists.',
 );
+export const confirmationUnknown = defineError(
+  404,
+  'auth.link-unknown',
+  'This link is not valid any more. Please ask for a new one and use the newest mail.',
+);

@@ -14,3 +14,7 @@ export class MailError extends Error {
     this.fault = fault;
   }
 }
+
+export function isMailFault(error: unknown, fault: MailFault): error is MailError {
+  return error instanceof MailError && error.fault === fault;
+}

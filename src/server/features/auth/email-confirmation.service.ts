@@ -1,0 +1,88 @@
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { MailPort } from '#server/platform/mail/mail.ts';
+import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import { confirmationUnknown, notSignedIn } from './auth.errors.ts';
+import { confirmationMail } from './auth.jobs.ts';
+import { renderConfirmationMail } from './confirmation-mail.ts';
+import { createConfirmationTokens } from './confirmation-token.ts';
+import { createUsersRepository } from './users.repository.ts';
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  mail: MailPort;
+  rateLimits: RateLimits;
+  secret: string;
+  publicUrl: string;
+  supportEmail: string;
+  /** Without a mail server nothing leaves this machine, and nobody has to prove anything. */
+  isNeeded: boolean;
+}
+
+/** Somebody in whose name mails are sent. */
+export interface Sender {
+  name: string;
+  email: string;
+  /** Whether mails may be sent in their name. */
+  isConfirmed: boolean;
+}
+
+export type EmailConfirmationService = ReturnType<typeof createEmailConfirmationService>;
+
+const validMs = 3 * 24 * 60 * 60 * 1000;
+
+/** Proves that an address belongs to the account, before mails go to others in its name. */
+export function createEmailConfirmationService(options: Dependencies) {
+  const { db, clock, jobs, mail, rateLimits, publicUrl, supportEmail, isNeeded } = options;
+  const users = createUsersRepository(db);
+  const tokens = createConfirmationTokens(options);
+  const requests = rateLimits.define({
+    name: 'confirmation-mail',
+    points: 5,
+    seconds: 60 * 60,
+    keptIn: 'database',
+    message: 'We have sent you several mails already. Please look for them, or try again later.',
+  });
+
+  async function findSender(userId: string): Promise<Sender | undefined> {
+    const user = await users.find(userId);
+    if (!user) return undefined;
+    const { name, email, emailVerified } = user;
+    return { name, email, isConfirmed: emailVerified || !isNeeded };
+  }
+
+  return {
+    findSender,
+
+    /** Has the link mailed, unless the address is confirmed already. @throws 429 when asked too often. */
+    async request(userId: string): Promise<void> {
+      const user = await users.find(userId);
+      if (!user) throw notSignedIn();
+      if (user.emailVerified) return;
+      await requests.consume(userId);
+      await jobs.send(confirmationMail, { userId });
+    },
+
+    /** @throws 404 for a link that was not mailed by us to this address, or is too old. */
+    async confirm(token: string): Promise<void> {
+      const claimed = tokens.read(token);
+      const user = claimed && (await users.find(claimed.userId));
+      if (!user || !claimed.isValid(user.email, clock.now())) throw confirmationUnknown();
+      if (!user.emailVerified) await users.setConfirmed(user.id, clock.now());
+    },
+
+    /** @param messageId the same each time this mail is tried. */
+    async sendMail(userId: string, messageId: string): Promise<void> {
+      const user = await users.find(userId);
+      if (!user || user.emailVerified) return;
+      const expiresAt = new Date(clock.now().getTime() + validMs);
+      const token = tokens.create({ userId, email: user.email, expiresAt });
+      const url = `${publicUrl}/confirm-email/${token}`;
+      const letter = renderConfirmationMail({ name: user.name, url, supportEmail });
+      await mail.send({ to: user.email, messageId, ...letter });
+    },
+  };
+}

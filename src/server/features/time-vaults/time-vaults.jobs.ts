@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
+import type { VideoPreparation } from './video-preparation.ts';
+
+export const prepareVideo = defineJob({
+  name: 'time-vaults.prepare-video',
+  schema: z.object({ vaultId: z.uuid() }),
+  retry: { limit: 3, delaySeconds: 30, backoff: true },
+  concurrency: 1,
+  expireSeconds: 60 * 60,
+});
+
+/** Makes of a sealed video what browsers play, and a picture of it. */
+export function handlePrepareVideo({ prepare }: VideoPreparation) {
+  return handleJob(prepareVideo, ({ data, signal, attempt }) =>
+    prepare(data.vaultId, { signal, isLastAttempt: attempt > prepareVideo.retry.limit }),
+  );
+}

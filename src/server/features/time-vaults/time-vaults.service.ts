@@ -1,0 +1,187 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { EmailConfirmationService } from '#server/features/auth/email-confirmation.service.ts';
+import type { AccountSpace } from '#server/platform/account-space/account-space.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { SharedVault, TimeVault } from '#shared/contracts/time-vaults.ts';
+import { type PageQuery, id as uuid } from '#shared/contracts/wire.ts';
+import { limits } from '#shared/limits.ts';
+import { unlockDate } from '#shared/unlock-date.ts';
+import {
+  linkUnknown,
+  noVideo,
+  vaultLocked,
+  vaultNotFound,
+  vaultNotOpened,
+  videoNotThere,
+} from './time-vaults.errors.ts';
+import { prepareVideo } from './time-vaults.jobs.ts';
+import { type MailSituation, presentSharedVault, presentVault } from './time-vaults.presenter.ts';
+import { createTimeVaultsRepository } from './time-vaults.repository.ts';
+import type { TimeVaultRow } from './time-vaults.table.ts';
+import type { VaultFields } from './vault-form.ts';
+import { hashToken } from './vault-links.ts';
+import type { IncomingVideo, ReceivedVideo, VaultVideos } from './vault-videos.ts';
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  rateLimits: RateLimits;
+  accountSpace: AccountSpace;
+  emailConfirmation: EmailConfirmationService;
+  videos: VaultVideos;
+  mailGoesTo: MailSituation['mailGoesTo'];
+}
+
+/** Reads the form of a new vault and hands its video on; undefined where there is no form. */
+type ReadForm = (
+  receive: (video: IncomingVideo) => Promise<void>,
+) => Promise<VaultFields | undefined>;
+
+type VaultFile = 'video' | 'original' | 'poster';
+
+export type TimeVaultsService = ReturnType<typeof createTimeVaultsService>;
+
+/** Videos that nobody sees before their day. The server's clock decides. */
+export function createTimeVaultsService(options: Dependencies) {
+  const { db, clock, jobs, accountSpace, emailConfirmation, videos, mailGoesTo } = options;
+  const repository = createTimeVaultsRepository(db);
+  accountSpace.include((userId, on) => createTimeVaultsRepository(on).countBytes(userId));
+  const uploads = options.rateLimits.define({
+    name: 'vault-upload',
+    points: 60,
+    seconds: 60 * 60,
+    keptIn: 'database',
+    message: 'That were many videos in a short time. Please try again in an hour.',
+  });
+
+  async function present(userId: string, rows: TimeVaultRow[]): Promise<TimeVault[]> {
+    const sender = await emailConfirmation.findSender(userId);
+    const situation = { mailGoesTo, senderConfirmed: sender?.isConfirmed ?? false };
+    const deliveries = await repository.listDeliveries(rows.map(({ id }) => id));
+    return rows.map((row) => presentVault(row, deliveries.get(row.id) ?? [], situation));
+  }
+
+  async function getRow(userId: string, id: string): Promise<TimeVaultRow> {
+    const row = await repository.find(userId, id);
+    if (!row) throw vaultNotFound();
+    return row;
+  }
+
+  async function presentOne(userId: string, id: string): Promise<TimeVault> {
+    const [vault] = await present(userId, [await getRow(userId, id)]);
+    if (!vault) throw vaultNotFound();
+    return vault;
+  }
+
+  async function insert(userId: string, id: string, fields: VaultFields, video: ReceivedVideo) {
+    const isPlayable = await videos.isPlayable(video);
+    const { title, description, unlockYears, unlockMonths, recipientEmails } = fields;
+    const now = clock.now();
+    const opensAt = unlockDate(now, unlockYears, unlockMonths);
+    const row = {
+      ...{ id, userId, title, unlockYears, unlockMonths, unlockDate: opensAt },
+      ...{ description: description || null, createdAt: now, updatedAt: now },
+      ...{ originalKey: video.key, fileName: video.fileName, fileBytes: video.bytes },
+      mediaType: video.mediaType,
+      playableKey: isPlayable ? video.key : null,
+      videoState: isPlayable ? ('ready' as const) : ('preparing' as const),
+    };
+    const deliveries = recipientEmails.map((email, position) => ({
+      ...{ id: uuidv7(), vaultId: id, position, email, dueAt: opensAt },
+      status: 'waiting' as const,
+    }));
+    await db.transaction(async (tx) => {
+      await accountSpace.demand(userId, video.bytes, tx);
+      await createTimeVaultsRepository(tx).insert(row, deliveries);
+      await jobs.send(prepareVideo, { vaultId: id }, { tx });
+    });
+  }
+
+  /** A mail that cannot be asked for now is no reason to lose the vault: the page offers it again. */
+  async function askToConfirm(userId: string) {
+    const sender = await emailConfirmation.findSender(userId);
+    if (sender && !sender.isConfirmed) await emailConfirmation.request(userId).catch(() => {});
+  }
+
+  return {
+    /** Newest first. */
+    async list(
+      userId: string,
+      { limit = limits.page.default, cursor }: PageQuery,
+    ): Promise<Page<TimeVault>> {
+      const rows = await repository.list(userId, limit + 1, readCursor(cursor, uuid));
+      const page = cutPage(rows, limit, { cursorOf: ({ id }) => id, present: (row) => row });
+      return { ...page, items: await present(userId, page.items) };
+    },
+
+    /** Seals a video. Whatever goes wrong on the way, nothing of it is left. */
+    async create(userId: string, readForm: ReadForm): Promise<TimeVault> {
+      await uploads.consume(userId);
+      await accountSpace.demand(userId, 0, db);
+      const id = uuidv7();
+      let video: ReceivedVideo | undefined;
+      try {
+        const fields = await readForm(async (incoming) => {
+          video = await videos.receive(id, incoming);
+        });
+        if (!fields || !video) throw noVideo();
+        await insert(userId, id, fields, video);
+        if (fields.recipientEmails.length > 0) await askToConfirm(userId);
+      } catch (error) {
+        await videos.delete(id);
+        throw error;
+      }
+      return presentOne(userId, id);
+    },
+
+    /** @throws 403 before the date. Opening again changes nothing. */
+    async open(userId: string, id: string): Promise<TimeVault> {
+      const now = clock.now();
+      const row = await getRow(userId, id);
+      if (row.unlockDate > now) throw vaultLocked(row.unlockDate);
+      await repository.open(userId, id, now);
+      return presentOne(userId, id);
+    },
+
+    async delete(userId: string, id: string): Promise<void> {
+      if (!(await repository.delete(userId, id))) throw vaultNotFound();
+      await videos.delete(id);
+    },
+
+    /** What of an opened vault may be sent. @throws 403 until then. */
+    async getFile(userId: string, id: string, file: VaultFile) {
+      const row = await getRow(userId, id);
+      if (row.unlockDate > clock.now()) throw vaultLocked(row.unlockDate);
+      if (!row.isOpened) throw vaultNotOpened();
+      return chooseFile(row, file);
+    },
+
+    /** @throws 404 for a link that leads to nothing, or not yet. */
+    async getShared(token: string): Promise<SharedVault> {
+      const row = await repository.findByLink(hashToken(token), clock.now());
+      const sender = row && (await emailConfirmation.findSender(row.userId));
+      if (!sender) throw linkUnknown();
+      return presentSharedVault(row, { token, senderName: sender.name });
+    },
+
+    async getSharedFile(token: string, file: VaultFile) {
+      const row = await repository.findByLink(hashToken(token), clock.now());
+      if (!row) throw linkUnknown();
+      return chooseFile(row, file);
+    },
+
+    /** Which of the storage keys belong to a vault. */
+    findFileKeys: (keys: string[]) => repository.findFileKeys(keys),
+  };
+}
+
+function chooseFile(row: TimeVaultRow, file: VaultFile) {
+  const key = { video: row.playableKey, original: row.originalKey, poster: row.posterKey }[file];
+  if (!key) throw videoNotThere();
+  return { key, fileName: row.fileName, download: file === 'original' };
+}
