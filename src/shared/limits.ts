@@ -63,6 +63,7 @@ export const limits = {
     /** How long a film may last, and how long one of a long life. */
     filmSeconds: { upToWords: 2_000, usual: 150, long: 240 },
   },
+  feedback: { subject: 200, message: 10_000, rating: { min: 1, max: 5 } },
   /** Of all files of an account. */
   storedBytes: 20 * 1024 ** 3,
 } as const;

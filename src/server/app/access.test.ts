@@ -10,6 +10,7 @@ const publicRoutes = new Set([
   'GET /api/openapi.json',
   'POST /api/auth/login',
   'POST /api/auth/logout',
+  'POST /api/feedback',
   'POST /api/auth/confirm-email',
   'GET /api/vault-links/:token',
   'GET /api/vault-links/:token/video',

@@ -10,9 +10,12 @@ import { createModelPersona } from '#server/features/conversations/model-persona
 import type { Patience } from '#server/features/conversations/model-persona/stream-model.ts';
 import { createOfflinePersona } from '#server/features/conversations/persona/offline-persona.ts';
 import { createReplies } from '#server/features/conversations/replies.ts';
+import { createFeedbackService } from '#server/features/feedback/feedback.service.ts';
 import { listTaughtMemories } from '#server/features/memories/list-taught-memories.ts';
 import { createMemoriesService } from '#server/features/memories/memories.service.ts';
 import { createTimeVaultsService } from '#server/features/time-vaults/time-vaults.service.ts';
+import { createVaultDeliveries } from '#server/features/time-vaults/vault-deliveries.ts';
+import { createVaultLinks } from '#server/features/time-vaults/vault-links.ts';
 import { createVaultVideos } from '#server/features/time-vaults/vault-videos.ts';
 import { createVideoPreparation } from '#server/features/time-vaults/video-preparation.ts';
 import { createAvatars } from '#server/features/training/avatars.ts';
@@ -73,6 +76,13 @@ export async function createDependencies(config: Config, logger: Logger, brought
   const ffmpeg = await ffmpegOpened;
   const rateLimits = createRateLimits({ db, scale: config.RATE_LIMIT_SCALE });
   const accountSpace = createAccountSpace({ maxBytes: config.ACCOUNT_GB * 1024 ** 3 });
+  const feedback = createFeedbackService({
+    db,
+    clock,
+    jobs,
+    rateLimits,
+    isMailed: config.SMTP_URL !== undefined,
+  });
   const credentials = createCredentials({ db, secret, publicUrl: config.PUBLIC_URL });
   const auth = createAuthService({ credentials, rateLimits });
   const avatars = createAvatars({ storage });
@@ -137,6 +147,11 @@ export async function createDependencies(config: Config, logger: Logger, brought
     videos: createVaultVideos({ storage, ffmpeg, workFolder }),
     mailGoesTo: config.SMTP_URL ? 'mail' : 'outbox',
   });
+  const vaultDeliveries = createVaultDeliveries({
+    ...{ db, clock, mail, emailConfirmation, rateLimits },
+    links: createVaultLinks({ secret, publicUrl: config.PUBLIC_URL }),
+    supportEmail: config.SUPPORT_EMAIL,
+  });
   const videoPreparation = createVideoPreparation({ db, storage, ffmpeg, workFolder });
 
   return {
@@ -165,6 +180,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
     speech,
     speechCache,
     services: {
+      feedback,
       auth,
       emailConfirmation,
       ancestors,
@@ -175,6 +191,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
       memories,
     },
     videoPreparation,
+    vaultDeliveries,
     /** Waits for what is being made and that no job makes. */
     settle: () => replies.settle(),
     /** Lets what is being made finish, then lets go of everything. */

@@ -1,5 +1,9 @@
 import { handleConfirmationMail, handleSessionsSweep } from '#server/features/auth/auth.jobs.ts';
-import { handlePrepareVideo } from '#server/features/time-vaults/time-vaults.jobs.ts';
+import { handleFeedbackMail } from '#server/features/feedback/feedback.jobs.ts';
+import {
+  handleDeliverVaults,
+  handlePrepareVideo,
+} from '#server/features/time-vaults/time-vaults.jobs.ts';
 import { handleSpeechSweep } from '#server/features/voice/voice.jobs.ts';
 import type { HandledJob } from '#server/platform/jobs/job.ts';
 import { handleRateLimitsSweep } from '#server/platform/rate-limits/rate-limits.jobs.ts';
@@ -13,7 +17,10 @@ export function listJobs({
   storage,
   speechCache,
   services,
+  mail,
+  aboutThis,
   videoPreparation,
+  vaultDeliveries,
 }: Dependencies): HandledJob[] {
   const { db } = database;
   return [
@@ -30,5 +37,7 @@ export function listJobs({
     handleSessionsSweep({ db, clock }),
     handleConfirmationMail(services.emailConfirmation),
     handlePrepareVideo(videoPreparation),
+    handleDeliverVaults(vaultDeliveries),
+    handleFeedbackMail({ db, mail, supportEmail: aboutThis.supportEmail }),
   ];
 }

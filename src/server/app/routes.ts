@@ -3,6 +3,7 @@ import { ancestorsRoutes } from '#server/features/ancestors/ancestors.routes.ts'
 import { authRoutes } from '#server/features/auth/auth.routes.ts';
 import { emailConfirmationRoutes } from '#server/features/auth/email-confirmation.routes.ts';
 import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts';
+import { feedbackRoutes } from '#server/features/feedback/feedback.routes.ts';
 import { memoriesRoutes } from '#server/features/memories/memories.routes.ts';
 import { memoryFilesRoutes } from '#server/features/memories/memory-files.routes.ts';
 import { uploadsRoutes } from '#server/features/memories/uploads.routes.ts';
@@ -36,4 +37,5 @@ export function registerRoutes(
   app.register(uploadsRoutes(services));
   app.register(timeVaultsRoutes({ ...services, storage }));
   app.register(vaultLinksRoutes({ ...services, storage }));
+  app.register(feedbackRoutes(services));
 }

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ownUserId } from '#server/platform/http/own-user.ts';
+import { createFeedbackBody, feedback } from '#shared/contracts/feedback.ts';
+import type { FeedbackService } from './feedback.service.ts';
+
+export function feedbackRoutes({
+  feedback: service,
+}: {
+  feedback: FeedbackService;
+}): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/api/feedback',
+      {
+        config: { access: 'public' },
+        schema: {
+          summary: 'Tell the people behind Heartwood something, signed in or not',
+          tags: ['feedback'],
+          body: createFeedbackBody,
+          response: { 201: feedback },
+        },
+      },
+      async (request, reply) => {
+        // Whoever's session has ended is heard all the same, as nobody's user.
+        const userId = request.user ? ownUserId(request, request.body.userId) : undefined;
+        const created = await service.create({ ...request.body, userId }, request.ip);
+        return reply.code(201).send(created);
+      },
+    );
+  };
+}

@@ -1,0 +1,65 @@
+import { v7 as newId } from 'uuid';
+import type { z } from 'zod';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { createFeedbackBody, Feedback } from '#shared/contracts/feedback.ts';
+import { feedbackMail } from './feedback.jobs.ts';
+import { createFeedbackRepository } from './feedback.repository.ts';
+import type { FeedbackRow } from './feedback.table.ts';
+
+export interface FeedbackServiceOptions {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  rateLimits: RateLimits;
+  /** Whether it is mailed to the people behind this Heartwood too. */
+  isMailed: boolean;
+}
+
+export type FeedbackService = ReturnType<typeof createFeedbackService>;
+
+/** What people tell us: kept, and mailed on where a mail server is set up. */
+export function createFeedbackService(options: FeedbackServiceOptions) {
+  const { db, clock, jobs, rateLimits, isMailed } = options;
+  const repository = createFeedbackRepository(db);
+  const pace = rateLimits.define({
+    name: 'feedback',
+    points: 20,
+    seconds: 60 * 60,
+    keptIn: 'database',
+    message:
+      'Thank you for so much feedback. Please wait a while before you send more; what you wrote stays here.',
+  });
+
+  return {
+    /** @param address of the sender, by which the pace is kept. */
+    async create(
+      { userId, ...input }: z.output<typeof createFeedbackBody>,
+      address: string,
+    ): Promise<Feedback> {
+      await pace.consume(address);
+      const row: FeedbackRow = {
+        ...input,
+        id: newId(),
+        userId: userId ?? null,
+        rating: input.rating ?? null,
+        createdAt: clock.now(),
+      };
+      await db.transaction(async (tx) => {
+        await repository.insert(row, tx);
+        if (isMailed) await jobs.send(feedbackMail, { id: row.id }, { tx });
+      });
+      return present(row);
+    },
+
+    /** Everything that a user has sent, for an export. */
+    listOf: async (userId: string): Promise<Feedback[]> =>
+      (await repository.listOf(userId)).map(present),
+  };
+}
+
+function present(row: FeedbackRow): Feedback {
+  return { ...row, createdAt: row.createdAt.toISOString() };
+}
