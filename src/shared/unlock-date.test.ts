@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { unlockDate } from './unlock-date.ts';
 
 const unlocks = (sealedAt: string, years: number, months: number) =>
-  unlockDate(new Date(sealedAt), years, months).toISOString();
+  unlockDate(new Date(sealedAt), { years, months }).toISOString();
 
 it('counts years and months by the calendar, to the same time of the day', () => {
   expect(unlocks('2026-11-21T06:13:11.042Z', 1, 0)).toBe('2027-11-21T06:13:11.042Z');
@@ -27,7 +27,7 @@ it('falls into the month that was asked for, whenever the sealing was', () => {
   });
   fc.assert(
     fc.property(day, fc.nat(50), fc.nat(11), (sealedAt, years, months) => {
-      const unlocksAt = unlockDate(sealedAt, years, months);
+      const unlocksAt = unlockDate(sealedAt, { years, months });
       const monthOf = (date: Date) => date.getUTCFullYear() * 12 + date.getUTCMonth();
       expect(monthOf(unlocksAt) - monthOf(sealedAt)).toBe(years * 12 + months);
       expect(unlocksAt.getUTCDate()).toBeLessThanOrEqual(sealedAt.getUTCDate());

@@ -7,7 +7,10 @@ function lastDay(year: number, month: number): number {
  * When a vault that is sealed at `sealedAt` unlocks: years and months later by the calendar, in UTC.
  * Where the month has no such day, on its last: 31 January and one month is 28 or 29 February.
  */
-export function unlockDate(sealedAt: Date, years: number, months: number): Date {
+export function unlockDate(
+  sealedAt: Date,
+  { years, months }: { years: number; months: number },
+): Date {
   const year = sealedAt.getUTCFullYear() + years;
   const month = sealedAt.getUTCMonth() + months;
   const unlocks = new Date(sealedAt);

@@ -82,7 +82,7 @@ export function createTimeVaultsService(options: Dependencies) {
     const isPlayable = await videos.isPlayable(video);
     const { title, description, unlockYears, unlockMonths, recipientEmails } = fields;
     const now = clock.now();
-    const opensAt = unlockDate(now, unlockYears, unlockMonths);
+    const opensAt = unlockDate(now, { years: unlockYears, months: unlockMonths });
     const row = {
       ...{ id, userId, title, unlockYears, unlockMonths, unlockDate: opensAt },
       ...{ description: description || null, createdAt: now, updatedAt: now },
