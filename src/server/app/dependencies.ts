@@ -12,6 +12,7 @@ import { createOfflinePersona } from '#server/features/conversations/persona/off
 import { createReplies } from '#server/features/conversations/replies.ts';
 import { createFeedbackService } from '#server/features/feedback/feedback.service.ts';
 import { listTaughtMemories } from '#server/features/memories/list-taught-memories.ts';
+import { createMediaPreparation } from '#server/features/memories/media/media-preparation.ts';
 import { createMemoriesService } from '#server/features/memories/memories.service.ts';
 import { createTimeVaultsService } from '#server/features/time-vaults/time-vaults.service.ts';
 import { createVaultDeliveries } from '#server/features/time-vaults/vault-deliveries.ts';
@@ -191,6 +192,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
       memories,
     },
     videoPreparation,
+    mediaPreparation: createMediaPreparation({ db, storage, ffmpeg, workFolder }),
     vaultDeliveries,
     /** Waits for what is being made and that no job makes. */
     settle: () => replies.settle(),

@@ -1,6 +1,10 @@
 import { handleConfirmationMail, handleSessionsSweep } from '#server/features/auth/auth.jobs.ts';
 import { handleFeedbackMail } from '#server/features/feedback/feedback.jobs.ts';
 import {
+  handleMemoriesSweep,
+  handlePrepareMemory,
+} from '#server/features/memories/memories.jobs.ts';
+import {
   handleDeliverVaults,
   handlePrepareVideo,
 } from '#server/features/time-vaults/time-vaults.jobs.ts';
@@ -17,6 +21,7 @@ export function listJobs({
   storage,
   speechCache,
   services,
+  mediaPreparation,
   mail,
   aboutThis,
   videoPreparation,
@@ -29,9 +34,14 @@ export function listJobs({
       clock,
       folders: [
         { folder: 'avatars', findReferenced: services.ancestors.findAvatarKeys },
+        { folder: 'memories', findReferenced: services.memories.findReferencedKeys },
+        // What became a memory was copied: after a day no upload is of use to anybody.
+        { folder: 'uploads', findReferenced: async () => [] },
         { folder: 'vaults', findReferenced: services.timeVaults.findFileKeys },
       ],
     }),
+    handlePrepareMemory(mediaPreparation),
+    handleMemoriesSweep(services),
     handleSpeechSweep({ speechCache }),
     handleRateLimitsSweep({ db, clock }),
     handleSessionsSweep({ db, clock }),

@@ -44,6 +44,17 @@ export function createAncestorsRepository(db: Database) {
       return row;
     },
 
+    /** Holds those of the ids that are of this family until the transaction ends, always in the same order. */
+    async holdAll(userId: string, ids: string[]): Promise<string[]> {
+      const rows = await db
+        .select({ id: ancestors.id })
+        .from(ancestors)
+        .where(and(eq(ancestors.userId, userId), inArray(ancestors.id, ids)))
+        .orderBy(ancestors.id)
+        .for('update');
+      return rows.map(({ id }) => id);
+    },
+
     /** Those of the storage keys that are somebody's avatar, whosoever's family it is. */
     async findAvatarKeys(keys: string[]): Promise<string[]> {
       const rows = await db

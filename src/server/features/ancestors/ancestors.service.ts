@@ -76,6 +76,11 @@ export function createAncestorsService({
       });
     },
 
+    /** Holds people for a transaction, so that nobody teaches or deletes them meanwhile; answers who is of the family. */
+    async holdAll(userId: string, ids: string[], tx: Database): Promise<string[]> {
+      return ids.length > 0 ? createAncestorsRepository(tx).holdAll(userId, ids) : [];
+    },
+
     async get(userId: string, id: string): Promise<Ancestor> {
       return presentAncestor(await getRow(userId, id));
     },

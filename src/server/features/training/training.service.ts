@@ -12,6 +12,7 @@ import type { RecalledPassage, saveTrainingBody, Training } from '#shared/contra
 import { trainingProgress } from '#shared/training-progress.ts';
 import type { Avatars } from './avatars.ts';
 import type { Recall } from './recall/recall.ts';
+import type { TaughtMemory } from './recall/recollection.ts';
 import type { Summarizer } from './summarizer.ts';
 import { avatarNotFound, staleTraining, trainingIncomplete } from './training.errors.ts';
 import { presentTraining } from './training.presenter.ts';
@@ -27,13 +28,16 @@ export interface TrainingServiceOptions {
   avatars: Avatars;
   summarizer: Summarizer;
   rateLimits: RateLimits;
+  /** What of the archive an ancestor's persona may draw on, as that transaction sees it. */
+  listTaughtMemories(ancestorId: string, tx: Database): Promise<TaughtMemory[]>;
 }
 
 export type TrainingService = ReturnType<typeof createTrainingService>;
 
 /** What was taught about a person, and the persona that it makes. */
 export function createTrainingService(options: TrainingServiceOptions) {
-  const { db, clock, ancestors, recall, avatars, summarizer, rateLimits } = options;
+  const { db, clock, ancestors, recall, avatars, summarizer, rateLimits, listTaughtMemories } =
+    options;
   const pace = (name: string, points: number) =>
     rateLimits.define({
       name,
@@ -66,7 +70,7 @@ export function createTrainingService(options: TrainingServiceOptions) {
         await repository.merge(id, values, now),
         before.profileImageUrl,
       );
-      await recall.remember(id, taught, tx);
+      await recall.remember(id, { ...taught, memories: await listTaughtMemories(id, tx) }, tx);
       const isComplete = row.systemPrompt !== null;
       const progress = isComplete ? 100 : trainingProgress(taught);
       return {
@@ -83,6 +87,14 @@ export function createTrainingService(options: TrainingServiceOptions) {
   return {
     /** What was taught, as it comes back to mind. Whose the ancestor is was checked before. */
     memory: recall,
+
+    /** Reads all that was taught anew, after the archive changed. The ancestor is held by that transaction. */
+    async rememberAnew(ancestorId: string, tx: Database): Promise<void> {
+      const row = await createTrainingRepository(tx).find(ancestorId);
+      const taught = presentTraining(ancestorId, row, null);
+      const memories = await listTaughtMemories(ancestorId, tx);
+      await recall.remember(ancestorId, { ...taught, memories }, tx);
+    },
 
     async get(userId: string, id: string): Promise<Training> {
       return present(await ancestors.getRow(userId, id));

@@ -64,6 +64,17 @@ export async function resizePhoto(
   return { screen: large, thumbnail: await limited(inside(thumbnail)) };
 }
 
+/** How large a photo is when it is upright. Throws ImageError. */
+export async function readPhotoSize(file: Uint8Array): Promise<{ width: number; height: number }> {
+  await checkType(file, 'photo');
+  try {
+    const { autoOrient } = await limited(() => decode(file, { failOn: 'none' }).metadata());
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch (error) {
+    throw new ImageError('unreadable', 'The picture could not be read.', error);
+  }
+}
+
 async function checkType(file: Uint8Array, use: MediaUse): Promise<MediaType> {
   const type = await findMediaType(file);
   if (!type || !isFor(use, type)) {

@@ -2,6 +2,7 @@ import type { Ffmpeg } from './ffmpeg.ts';
 import { fitInside } from './fit-inside.ts';
 import type { MediaInput } from './media-input.ts';
 import type { Probe } from './probe.ts';
+import { withoutMetadata } from './without-metadata.ts';
 
 interface ToMp4 {
   input: MediaInput;
@@ -14,7 +15,7 @@ interface ToMp4 {
   onProgress?(seconds: number): void;
 }
 
-/** H.264 and AAC, which every browser plays. What is that already is copied as it is. */
+/** H.264 and AAC, which every browser plays. What is that already is copied as it is; metadata is left out. */
 export async function toMp4(ffmpeg: Ffmpeg, options: ToMp4): Promise<void> {
   const {
     input,
@@ -41,6 +42,7 @@ export async function toMp4(ffmpeg: Ffmpeg, options: ToMp4): Promise<void> {
             ...['-preset', 'veryfast', '-crf', '22', '-pix_fmt', 'yuv420p'],
           ]),
       ...(keepsSound ? ['-c:a', 'copy'] : ['-c:a', 'aac', '-b:a', '160k', '-ac', '2']),
+      ...withoutMetadata,
       ...['-max_muxing_queue_size', '4096', '-movflags', '+faststart', '-f', 'mp4'],
     ],
     output,

@@ -1,0 +1,89 @@
+import { buffer } from 'node:stream/consumers';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
+import { ImageError } from '#server/platform/media/image-error.ts';
+import { MediaError } from '#server/platform/media/media-error.ts';
+import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { createMemoriesRepository, type MemoryValues } from '../memories.repository.ts';
+import type { MemoryRow } from '../memories.table.ts';
+import { memoryFolder } from '../memory-keys.ts';
+import type { MediaWork, PreparedMedia } from './media-work.ts';
+import { prepareAudio } from './prepare-audio.ts';
+import { preparePhoto } from './prepare-photo.ts';
+import { prepareVideo } from './prepare-video.ts';
+import { findTakenAt } from './taken-at.ts';
+
+interface Dependencies {
+  db: Database;
+  storage: Storage;
+  ffmpeg: Ffmpeg | undefined;
+  workFolder: string;
+}
+
+interface PrepareOptions {
+  signal: AbortSignal;
+  isLastAttempt: boolean;
+}
+
+export type MediaPreparation = ReturnType<typeof createMediaPreparation>;
+
+/** What browsers show or play as it comes, where nothing can be made of it. */
+const shownAsTheyAre = /^(video|audio)\/(mp4|webm|mpeg|wav|aac|ogg|flac)$/;
+
+/** Makes of a memory's file what is shown of it, while the person goes on. */
+export function createMediaPreparation({ db, storage, ffmpeg, workFolder }: Dependencies) {
+  const repository = createMemoriesRepository(db);
+
+  async function make(work: MediaWork): Promise<PreparedMedia> {
+    if (ffmpeg) {
+      const make = work.memory.type === 'video' ? prepareVideo : prepareAudio;
+      return make({ ...work, ffmpeg });
+    }
+    const { fileKey, fileType } = work.memory;
+    if (!shownAsTheyAre.test(fileType ?? ''))
+      throw new MediaError('cannot', 'This machine has no ffmpeg.');
+    const shown = { displayKey: fileKey, displayType: fileType };
+    return { ...shown, thumbnailKey: null, waveform: null, metadata: {} };
+  }
+
+  async function prepared(work: MediaWork, isLastAttempt: boolean): Promise<MemoryValues> {
+    const { memory, signal } = work;
+    const values: MemoryValues = {};
+    try {
+      if (memory.type === 'image') {
+        const file = await buffer((await storage.read(memory.fileKey)).stream);
+        values.takenAt = memory.takenAt ?? (await findTakenAt(file));
+        const { metadata, ...made } = await preparePhoto(work, file);
+        return { ...values, ...made, ...ready(memory, metadata) };
+      }
+      const { metadata, ...made } = await make(work);
+      return { ...made, ...ready(memory, metadata) };
+    } catch (error) {
+      const isHopeless =
+        error instanceof ImageError || (error instanceof MediaError && error.fault !== 'failed');
+      if (signal.aborted || !(isHopeless || isLastAttempt)) throw error;
+      return { ...values, mediaState: 'failed' };
+    }
+  }
+
+  return {
+    /** May run again: what it makes lies under the same names, and what was prepared is left alone. */
+    async prepare(memoryId: string, { signal, isLastAttempt }: PrepareOptions): Promise<void> {
+      const memory = await repository.findUnprepared(memoryId);
+      const { fileKey } = memory ?? {};
+      if (!memory || !fileKey) return;
+      const values = await withTemporaryFolder(workFolder, (folder) =>
+        prepared({ memory: { ...memory, fileKey }, storage, folder, signal }, isLastAttempt),
+      );
+      await repository.update(memoryId, values);
+      // Purged while this was made.
+      if (!(await repository.exists(memoryId)))
+        await storage.deleteFolder(memoryFolder(memory.userId, memoryId));
+    },
+  };
+}
+
+function ready({ metadata }: MemoryRow, more: PreparedMedia['metadata']): MemoryValues {
+  return { mediaState: 'ready', metadata: { ...metadata, ...more } };
+}

@@ -1,0 +1,57 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
+import type { MediaInput } from '#server/platform/media/media-input.ts';
+import { stageFile } from '#server/platform/media/stage-file.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import type { MemoryRow } from '../memories.table.ts';
+import { memoryFolder } from '../memory-keys.ts';
+
+/** What is known of a file and made of it once it was prepared. */
+export type PreparedMedia = Pick<
+  MemoryRow,
+  'displayKey' | 'displayType' | 'thumbnailKey' | 'waveform'
+> & {
+  metadata: Pick<MemoryRow['metadata'], 'width' | 'height' | 'durationSeconds'>;
+};
+
+/** One memory's file while it is prepared, in a temporary folder. */
+export interface MediaWork {
+  memory: MemoryRow & { fileKey: string };
+  storage: Storage;
+  folder: string;
+  signal: AbortSignal;
+}
+
+export interface FilmWork extends MediaWork {
+  ffmpeg: Ffmpeg;
+}
+
+/** What is made of a memory lies beside its original, always under the same name. */
+const madeKey = ({ memory }: MediaWork, name: string) =>
+  `${memoryFolder(memory.userId, memory.id)}/made/${name}`;
+
+export async function keepBytes(work: MediaWork, name: string, data: Buffer, contentType: string) {
+  const key = madeKey(work, name);
+  await work.storage.put(key, data, { contentType, maxBytes: data.length });
+  return key;
+}
+
+export async function keepFile(work: MediaWork, name: string, path: string, contentType: string) {
+  const key = madeKey(work, name);
+  const { size: maxBytes } = await stat(path);
+  const { storage, signal } = work;
+  await storage.put(key, createReadStream(path), { contentType, maxBytes, signal });
+  return key;
+}
+
+/** A copy of the original for ffmpeg. */
+export async function stageOriginal(
+  { memory, storage, folder, signal }: MediaWork,
+  type: MediaInput['type'],
+): Promise<MediaInput> {
+  const path = join(folder, 'original');
+  await stageFile(storage, memory.fileKey, path, signal);
+  return { path, type };
+}

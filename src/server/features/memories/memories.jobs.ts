@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
+import type { MediaPreparation } from './media/media-preparation.ts';
+import type { MemoriesService } from './memories.service.ts';
+import { prepareMemory } from './prepare-memory.ts';
+
+const memoriesSweep = defineJob({
+  name: 'memories.sweep',
+  schema: z.object({}),
+  retry: { limit: 2, delaySeconds: 60 },
+  concurrency: 1,
+  expireSeconds: 30 * 60,
+  everySeconds: 60 * 60,
+});
+
+export function handlePrepareMemory({ prepare }: MediaPreparation) {
+  return handleJob(prepareMemory, ({ data, signal, attempt }) =>
+    prepare(data.memoryId, { signal, isLastAttempt: attempt > prepareMemory.retry.limit }),
+  );
+}
+
+/** Removes for good what was deleted long ago, and takes up again what was never prepared. */
+export function handleMemoriesSweep({ memories }: { memories: MemoriesService }) {
+  return handleJob(memoriesSweep, async ({ signal, logger }) => {
+    const purged = await memories.purgeDeleted(signal);
+    if (purged > 0) logger.info({ purged }, 'deleted memories were purged');
+    const taken = await memories.resumePreparation();
+    if (taken > 0) logger.info({ taken }, 'files of memories are prepared anew');
+  });
+}
