@@ -17,6 +17,18 @@ const TrainingPage = lazy(async () => ({
 const ChatPage = lazy(async () => ({
   default: (await import('#client/pages/chat/chat-page.tsx')).ChatPage,
 }));
+const MyStoryPage = lazy(async () => ({
+  default: (await import('#client/pages/my-story/my-story-page.tsx')).MyStoryPage,
+}));
+const StoryViewerPage = lazy(async () => ({
+  default: (await import('#client/pages/story-viewer/story-viewer-page.tsx')).StoryViewerPage,
+}));
+const StoryScenesPage = lazy(async () => ({
+  default: (await import('#client/pages/story-viewer/story-scenes-page.tsx')).StoryScenesPage,
+}));
+const FeedbackPage = lazy(async () => ({
+  default: (await import('#client/pages/feedback/feedback-page.tsx')).FeedbackPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/not-found/not-found-page.tsx')).NotFoundPage,
 }));
@@ -49,6 +61,26 @@ export function Routes() {
             <ChatPage key={ancestorId} ancestorId={ancestorId} />
           </RequireUser>
         )}
+      </Route>
+      <Route path="/my-story">
+        <MyStoryPage />
+      </Route>
+      <Route path="/story-viewer/:storyId">
+        {({ storyId }) => (
+          <RequireUser>
+            <StoryViewerPage key={storyId} storyId={storyId} />
+          </RequireUser>
+        )}
+      </Route>
+      <Route path="/story-viewer/:storyId/scenes">
+        {({ storyId }) => (
+          <RequireUser>
+            <StoryScenesPage key={storyId} storyId={storyId} />
+          </RequireUser>
+        )}
+      </Route>
+      <Route path="/feedback">
+        <FeedbackPage />
       </Route>
       <Route>
         <NotFoundPage />

@@ -1,0 +1,79 @@
+import { Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { errorSentence } from '#client/platform/error-sentence.ts';
+import { Button } from '#client/ui/button.tsx';
+import { useToast } from '#client/ui/use-toast.ts';
+import type { Story } from '#shared/contracts/stories.ts';
+import { filmFileName } from './film-file-name.ts';
+import { saveFilm } from './save-film.ts';
+import { shareStory } from './share-story.ts';
+
+/** To give a story to others: its address, or the film itself. */
+export function FilmActions({ story }: { story: Story }) {
+  const { title, videoUrl, videoMissing, status } = story;
+  const { toast } = useToast();
+  const [isSaving, setSaving] = useState(false);
+
+  const share = async () => {
+    try {
+      if ((await shareStory(title)) === 'copied')
+        toast({
+          title: 'Link copied!',
+          description: 'The address of this story is in your clipboard.',
+        });
+    } catch {
+      toast({
+        variant: 'destructive',
+        title: 'The link could not be copied',
+        description: 'Please copy it from the address bar of your browser.',
+      });
+    }
+  };
+  const save = async () => {
+    if (!videoUrl) return;
+    setSaving(true);
+    try {
+      await saveFilm(videoUrl, filmFileName(title));
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'The film could not be downloaded',
+        description: errorSentence(error),
+      });
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const reason =
+    videoMissing ?? (status === 'processing' ? 'The film is still being made.' : undefined);
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void share()} className="max-sm:grow">
+          <Share2 aria-hidden="true" className="size-5" />
+          Share Story
+        </Button>
+        <Button
+          disabled={!videoUrl}
+          pending={isSaving}
+          pendingLabel="Downloading..."
+          aria-describedby={!videoUrl && reason ? 'no-film' : undefined}
+          onClick={() => void save()}
+          className="max-sm:grow"
+        >
+          <Download aria-hidden="true" className="size-5" />
+          Download Video
+        </Button>
+      </div>
+      {!videoUrl && reason && (
+        <p id="no-film" className="text-base text-ink-muted">
+          {reason}
+        </p>
+      )}
+      <p className="max-w-reading text-base text-ink-muted">
+        The link opens for you, signed in. To give the story to others, send them the video.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { useToast } from '#client/ui/use-toast.ts';
+import type { Story } from '#shared/contracts/stories.ts';
+import { useDeleteStory } from '../api/delete-story.ts';
+import { sessionEnded } from '../api/session-ended.ts';
+
+interface DeleteStoryDialogProps {
+  userId: string;
+  story: Story;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function DeleteStoryDialog(props: DeleteStoryDialogProps) {
+  const { userId, story, open, onOpenChange } = props;
+  const { toast } = useToast();
+  const remove = useDeleteStory(userId);
+
+  const confirm = async () => {
+    try {
+      await remove.mutateAsync(story.id);
+    } catch (error) {
+      if (sessionEnded(error)) return;
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to delete story. Please try again.',
+      });
+      return;
+    }
+    onOpenChange(false);
+    toast({ title: 'Story Deleted' });
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Delete “${story.title}”?`}
+      description={
+        story.status === 'processing'
+          ? 'It is still being made. The making stops, and the text, scenes and pictures are deleted. This cannot be undone.'
+          : 'Its text, scenes, pictures and film are deleted. This cannot be undone.'
+      }
+      confirmLabel="Delete story"
+      pending={remove.isPending}
+      pendingLabel="Deleting..."
+      onConfirm={confirm}
+    />
+  );
+}

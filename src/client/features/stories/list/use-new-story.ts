@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useToast } from '#client/ui/use-toast.ts';
+import { limits } from '#shared/limits.ts';
+import { useCreateStory } from '../api/create-story.ts';
+import { refusal } from '../api/refusal.ts';
+import { sessionEnded } from '../api/session-ended.ts';
+import { countWords } from '../count-words.ts';
+import { createStoryDraft } from './story-draft.ts';
+
+const empty = { title: '', lifeStory: '' };
+
+/** What is being written on the form, kept as a draft until the story is on its way. */
+export function useNewStory(userId: string) {
+  const { toast } = useToast();
+  const create = useCreateStory(userId);
+  const [draft] = useState(() => createStoryDraft(userId));
+  const [kept] = useState(() => draft.find());
+  const [isOpen, setOpen] = useState(kept?.isOpen ?? false);
+  const [values, setValues] = useState({ ...empty, ...kept });
+  const [wasKept, setWasKept] = useState(kept !== undefined);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => () => void draft.flush(), [draft]);
+
+  const keep = (next: typeof empty, open: boolean) => {
+    const { title, lifeStory } = next;
+    setValues({ title, lifeStory });
+    setOpen(open);
+    if (title.trim() || lifeStory.trim()) draft.save({ title, lifeStory, isOpen: open });
+    else draft.clear();
+  };
+  const change = (field: Partial<typeof empty>) => {
+    setProblem(undefined);
+    keep({ ...values, ...field }, isOpen);
+  };
+
+  const submit = async () => {
+    if (create.isPending) return;
+    const found = problemOf(values);
+    setProblem(found);
+    if (found) return;
+    try {
+      await create.mutateAsync({ title: values.title.trim(), lifeStory: values.lifeStory });
+    } catch (error) {
+      if (sessionEnded(error)) return;
+      setProblem(refusal(error));
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to create story. Please try again.',
+      });
+      return;
+    }
+    setWasKept(false);
+    keep(empty, false);
+    toast({
+      title: 'Story Created!',
+      description:
+        'Your story is being processed. AI is creating beautiful visual scenes from your life story.',
+    });
+  };
+
+  return {
+    values,
+    isOpen,
+    wasKept,
+    problem,
+    isPending: create.isPending,
+    change,
+    submit,
+    open: () => keep(values, true),
+    /** Closes the form; what was written is there again when it is opened. */
+    close: () => {
+      setProblem(undefined);
+      keep(values, false);
+    },
+    discard: () => {
+      setWasKept(false);
+      setProblem(undefined);
+      keep(empty, true);
+    },
+  };
+}
+
+export type NewStoryForm = ReturnType<typeof useNewStory>;
+
+function problemOf({ title, lifeStory }: typeof empty): string | undefined {
+  if (!title.trim() || !lifeStory.trim()) return 'Please fill in all fields.';
+  if (countWords(lifeStory) <= limits.story.words) return undefined;
+  return `This is more than one film can hold. Please shorten it to ${limits.story.words.toLocaleString('en')} words, or make two stories of it.`;
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { cn } from '#client/ui/cn.ts';
+import type { Scene } from '#shared/contracts/stories.ts';
+import { captionLines } from './caption-lines.ts';
+import { playerScrimStyles } from './player-styles.ts';
+
+interface CaptionProps {
+  scene: Scene;
+  language: string;
+  seconds: number;
+  elapsed: number;
+  /** Above the controls, while they are there. */
+  isRaised: boolean;
+}
+
+export function Caption({ scene, language, seconds, elapsed, isRaised }: CaptionProps) {
+  const { narration } = scene;
+  const lines = useMemo(
+    () => captionLines(narration ?? '', seconds, language),
+    [narration, seconds, language],
+  );
+  const line = lines.find(({ until }) => elapsed < until) ?? lines.at(-1);
+  if (!line) return null;
+  return (
+    <p
+      lang={language}
+      className={cn(
+        'pointer-events-none absolute inset-x-3 mx-auto w-fit max-w-2xl rounded-sm px-3 py-1 text-center leading-snug sm:text-xl',
+        playerScrimStyles,
+        isRaised ? 'bottom-26' : 'bottom-4',
+      )}
+    >
+      {line.text}
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  Captions,
+  CaptionsOff,
+  Maximize,
+  Minimize,
+  Pause,
+  Play,
+  SkipBack,
+  SkipForward,
+  Volume2,
+  VolumeX,
+} from 'lucide-react';
+import { cn } from '#client/ui/cn.ts';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { Scene } from '#shared/contracts/stories.ts';
+import { clockTime } from '../clock-time.ts';
+import { playerButtonStyles } from './player-styles.ts';
+import { SceneDots } from './scene-dots.tsx';
+import type { Slideshow } from './use-slideshow.ts';
+
+interface PlayerControlsProps {
+  scenes: readonly Scene[];
+  slideshow: Slideshow;
+  hasCaptions: boolean;
+  onToggleCaptions: () => void;
+  isFull: boolean;
+  onToggleFullScreen: () => void;
+}
+
+const icon = { 'aria-hidden': true, className: 'size-5' } as const;
+
+export function PlayerControls(props: PlayerControlsProps) {
+  const { scenes, slideshow, hasCaptions, onToggleCaptions, isFull, onToggleFullScreen } = props;
+  const { isPlaying, isNarrated, isFirst, isLast, totalElapsed, totalSeconds } = slideshow;
+  return (
+    <>
+      <SceneDots scenes={scenes} current={slideshow.index} onChoose={slideshow.goTo} />
+      <div className="flex items-center gap-1">
+        <IconButton
+          label="Previous scene"
+          disabled={isFirst}
+          onClick={slideshow.previous}
+          className={playerButtonStyles}
+        >
+          <SkipBack {...icon} />
+        </IconButton>
+        <IconButton
+          label={isPlaying ? 'Pause' : 'Play'}
+          onClick={slideshow.toggle}
+          className={cn(playerButtonStyles, 'rounded-full bg-[#f6efe3]/15 hover:bg-[#f6efe3]/30')}
+        >
+          {isPlaying ? <Pause {...icon} /> : <Play {...icon} />}
+        </IconButton>
+        <IconButton
+          label="Next scene"
+          disabled={isLast}
+          onClick={slideshow.next}
+          className={playerButtonStyles}
+        >
+          <SkipForward {...icon} />
+        </IconButton>
+        <span className="ml-2 text-base tabular-nums max-sm:sr-only">
+          {clockTime(totalElapsed)} / {clockTime(totalSeconds)}
+        </span>
+        <span className="grow" />
+        <IconButton
+          label={isNarrated ? 'Turn narration off' : 'Turn narration on'}
+          onClick={slideshow.toggleNarration}
+          className={playerButtonStyles}
+        >
+          {isNarrated ? <Volume2 {...icon} /> : <VolumeX {...icon} />}
+        </IconButton>
+        <IconButton
+          label={hasCaptions ? 'Hide captions' : 'Show captions'}
+          onClick={onToggleCaptions}
+          className={playerButtonStyles}
+        >
+          {hasCaptions ? <Captions {...icon} /> : <CaptionsOff {...icon} />}
+        </IconButton>
+        <IconButton
+          label={isFull ? 'Leave full screen' : 'Full screen'}
+          onClick={onToggleFullScreen}
+          className={playerButtonStyles}
+        >
+          {isFull ? <Minimize {...icon} /> : <Maximize {...icon} />}
+        </IconButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { errorSentence } from '#client/platform/error-sentence.ts';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { useToast } from '#client/ui/use-toast.ts';
+import type { Scene, Story } from '#shared/contracts/stories.ts';
+import { useOrderScenes, useRemoveScene } from '../api/change-scenes.ts';
+import { createSceneDraft } from './scene-draft.ts';
+import { SceneForm } from './scene-form.tsx';
+import { SceneRow } from './scene-row.tsx';
+
+interface SceneListProps {
+  userId: string;
+  story: Story;
+  scenes: readonly Scene[];
+}
+
+/** A story's scenes, to be put in order, taken out, and changed one at a time. */
+export function SceneList({ userId, story, scenes }: SceneListProps) {
+  const { language, id: storyId } = story;
+  const { toast } = useToast();
+  const order = useOrderScenes({ userId, storyId });
+  const remove = useRemoveScene({ userId, storyId });
+  const hasDraft = (id: string) => createSceneDraft(userId, id).find() !== undefined;
+  const [open, setOpen] = useState(() => scenes.find(({ id }) => hasDraft(id))?.id);
+  const [removing, setRemoving] = useState<Scene>();
+  const [said, setSaid] = useState('');
+  const fail = (title: string) => (error: unknown) =>
+    toast({ variant: 'destructive', title, description: errorSentence(error) });
+
+  const close = (id: string) => {
+    setOpen(undefined);
+    // The button that opened it is back only then.
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus(),
+    );
+  };
+  const move = (index: number, by: -1 | 1) => {
+    const ids = scenes.map(({ id }) => id);
+    const [moved] = ids.splice(index, 1);
+    if (!moved) return;
+    ids.splice(index + by, 0, moved);
+    setSaid(`Scene ${index + 1} is now scene ${index + by + 1} of ${ids.length}.`);
+    order.mutate(ids, { onError: fail('The order could not be saved') });
+  };
+  const confirmRemoval = async () => {
+    if (!removing) return;
+    try {
+      await remove.mutateAsync(removing.id);
+      createSceneDraft(userId, removing.id).clear();
+      setRemoving(undefined);
+      toast({ title: 'Scene removed', description: 'The film is being put together without it.' });
+    } catch (error) {
+      fail('The scene could not be removed')(error);
+    }
+  };
+
+  return (
+    <>
+      <ol aria-label="Scenes" className="grid gap-4">
+        {scenes.map((scene, index) => (
+          <li key={scene.id}>
+            <SceneRow
+              scene={scene}
+              number={index + 1}
+              count={scenes.length}
+              language={language}
+              isUnsaved={scene.id !== open && hasDraft(scene.id)}
+              onEdit={() => setOpen(scene.id)}
+              onMove={(by) => move(index, by)}
+              onRemove={() => setRemoving(scene)}
+            >
+              {scene.id === open && (
+                <SceneForm
+                  userId={userId}
+                  scene={scene}
+                  language={language}
+                  onClose={() => close(scene.id)}
+                />
+              )}
+            </SceneRow>
+          </li>
+        ))}
+      </ol>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <ConfirmDialog
+        open={removing !== undefined}
+        onOpenChange={(isOpen) => !isOpen && setRemoving(undefined)}
+        title={`Remove “${removing?.title || `scene ${removing?.sceneNumber}`}”?`}
+        description="Its picture and narration are deleted, and the film is put together without it. This cannot be undone."
+        confirmLabel="Remove scene"
+        pending={remove.isPending}
+        pendingLabel="Removing..."
+        onConfirm={() => void confirmRemoval()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useToast } from '#client/ui/use-toast.ts';
+import type { Story } from '#shared/contracts/stories.ts';
+import { useCreateStory } from './api/create-story.ts';
+import { refusal } from './api/refusal.ts';
+import { sessionEnded } from './api/session-ended.ts';
+
+/** Sends a story that failed once more, as a new one. */
+export function useTryAgain(userId: string, { title, lifeStory }: Story) {
+  const { toast } = useToast();
+  const create = useCreateStory(userId);
+  const [refused, setRefused] = useState<string>();
+
+  /** Answers the new story, if there is one now. */
+  const tryAgain = async (): Promise<Story | undefined> => {
+    if (create.isPending) return undefined;
+    setRefused(undefined);
+    try {
+      const created = await create.mutateAsync({ title, lifeStory });
+      toast({
+        title: 'Story Created!',
+        description:
+          'Your story is being processed. AI is creating beautiful visual scenes from your life story.',
+      });
+      return created;
+    } catch (error) {
+      if (sessionEnded(error)) return undefined;
+      setRefused(refusal(error));
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to create story. Please try again.',
+      });
+      return undefined;
+    }
+  };
+  return { tryAgain, refused, isPending: create.isPending };
+}

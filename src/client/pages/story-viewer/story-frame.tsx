@@ -1,0 +1,67 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useStory } from '#client/features/stories/api/get-story.ts';
+import { useScenes } from '#client/features/stories/api/list-scenes.ts';
+import { StorySkeleton } from '#client/features/stories/film/story-skeleton.tsx';
+import { ApiError } from '#client/platform/api-error.ts';
+import { errorSentence } from '#client/platform/error-sentence.ts';
+import { AppBar } from '#client/ui/app-bar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { PageBody } from '#client/ui/page-body.tsx';
+import type { Scene, Story } from '#shared/contracts/stories.ts';
+import { StoryNotFound } from './story-not-found.tsx';
+
+interface StoryFrameProps {
+  storyId: string;
+  back: { href: string; label: string };
+  children: (story: Story, scenes: Scene[]) => ReactNode;
+}
+
+/** The page around one story, with whatever stands in its place until it is there. */
+export function StoryFrame({ storyId, back, children }: StoryFrameProps) {
+  const story = useStory(storyId);
+  const scenes = useScenes(storyId, story.data);
+  const show = () => {
+    if (story.data && scenes.data) {
+      // A story that is not finished may well have none yet.
+      if (scenes.data.length === 0 && story.data.status === 'completed') return <StoryNotFound />;
+      return children(story.data, scenes.data);
+    }
+    const error = story.error ?? scenes.error;
+    if (!error) return <StorySkeleton />;
+    if (isNotThere(error)) return <StoryNotFound />;
+    return (
+      <ErrorState
+        headingLevel="h1"
+        title="The story could not be loaded"
+        onRetry={() => {
+          for (const query of [story, scenes]) if (!query.data) void query.refetch();
+        }}
+        retrying={story.isFetching || scenes.isFetching}
+      >
+        {errorSentence(error)}
+      </ErrorState>
+    );
+  };
+  return (
+    <>
+      <AppBar />
+      <PageBody className="grid max-w-4xl grid-cols-1 gap-6">
+        <Button asChild variant="ghost" className="-ml-3 w-fit px-3">
+          <Link href={back.href}>
+            <ArrowLeft aria-hidden="true" className="size-5" />
+            {back.label}
+          </Link>
+        </Button>
+        {show()}
+      </PageBody>
+    </>
+  );
+}
+
+/** 400: an address that is no id at all. */
+function isNotThere(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400);
+}
