@@ -29,6 +29,15 @@ const StoryScenesPage = lazy(async () => ({
 const FeedbackPage = lazy(async () => ({
   default: (await import('#client/pages/feedback/feedback-page.tsx')).FeedbackPage,
 }));
+const TimeVaultPage = lazy(async () => ({
+  default: (await import('#client/pages/time-vault/time-vault-page.tsx')).TimeVaultPage,
+}));
+const VaultLinkPage = lazy(async () => ({
+  default: (await import('#client/pages/vault-link/vault-link-page.tsx')).VaultLinkPage,
+}));
+const ConfirmEmailPage = lazy(async () => ({
+  default: (await import('#client/pages/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/not-found/not-found-page.tsx')).NotFoundPage,
 }));
@@ -81,6 +90,17 @@ export function Routes() {
       </Route>
       <Route path="/feedback">
         <FeedbackPage />
+      </Route>
+      <Route path="/time-vault">
+        <RequireUser>
+          <TimeVaultPage />
+        </RequireUser>
+      </Route>
+      <Route path="/vault/:token">
+        {({ token }) => <VaultLinkPage key={token} token={token} />}
+      </Route>
+      <Route path="/confirm-email/:token">
+        {({ token }) => <ConfirmEmailPage key={token} token={token} />}
       </Route>
       <Route>
         <NotFoundPage />

@@ -1,0 +1,34 @@
+import { format } from 'date-fns';
+import { useCallback } from 'react';
+import { ApiError } from '#client/platform/api-error.ts';
+import { useToast } from '#client/ui/use-toast.ts';
+import type { TimeVault } from '#shared/contracts/time-vaults.ts';
+import { useOpenVault } from '../api/open-vault.ts';
+
+/** Opens a vault and says how that went. */
+export function useOpen(userId: string) {
+  const { toast } = useToast();
+  const { mutateAsync, isPending, variables } = useOpenVault(userId);
+  const open = useCallback(
+    async (vault: TimeVault) => {
+      try {
+        await mutateAsync(vault.id);
+      } catch (error) {
+        const { status, body } = error instanceof ApiError ? error : {};
+        if (status === 401) return;
+        const isLocked = body?.code === 'time-vaults.locked';
+        toast({
+          variant: 'destructive',
+          title: isLocked ? 'Time Vault Locked' : 'Error Opening Time Vault',
+          description: isLocked
+            ? `This vault will unlock on ${format(vault.unlockDate, "MMM d, yyyy 'at' h:mm a")}`
+            : (body?.error ?? 'Failed to open time vault'),
+        });
+        return;
+      }
+      toast({ title: 'Time Vault Opened!' });
+    },
+    [mutateAsync, toast],
+  );
+  return { open, openingId: isPending ? variables : undefined };
+}

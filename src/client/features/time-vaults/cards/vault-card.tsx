@@ -1,0 +1,89 @@
+import { format } from 'date-fns';
+import { Lock, LockOpen, Play, Trash2 } from 'lucide-react';
+import { memo, useCallback, useId } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { TimeVault } from '#shared/contracts/time-vaults.ts';
+import { useServerNow } from '../use-server-now.ts';
+import { vaultStage } from '../vault-stage.ts';
+import { DeliveryList } from './delivery-list.tsx';
+import { OpeningTime } from './opening-time.tsx';
+import { nextChange } from './opening-words.ts';
+import { VaultSeal } from './vault-seal.tsx';
+
+export interface VaultActions {
+  onOpen: (vault: TimeVault) => void;
+  onPlay: (vault: TimeVault) => void;
+  onDelete: (vault: TimeVault) => void;
+  /** The vault that is being opened. */
+  openingId: string | undefined;
+}
+
+/** One vault; it turns from locked to ready by itself. Memoised: there may be a hundred. */
+export const VaultCard = memo(function VaultCard(props: VaultActions & { vault: TimeVault }) {
+  const { vault, onOpen, onPlay, onDelete, openingId } = props;
+  const titleId = useId();
+  const { unlockDate, isOpened } = vault;
+  const change = useCallback(
+    (now: number) => (isOpened ? false : nextChange(Date.parse(unlockDate), now)),
+    [unlockDate, isOpened],
+  );
+  const now = useServerNow(change);
+  const stage = vaultStage(vault, now);
+  const about = { 'aria-describedby': titleId, className: 'flex-1' };
+  return (
+    <Card className="flex h-full flex-col gap-3.5">
+      <VaultSeal stage={stage} posterUrl={vault.posterUrl} />
+      <h2 id={titleId} className="text-xl leading-tight [overflow-wrap:anywhere]">
+        {vault.title}
+      </h2>
+      {vault.description && (
+        <p className="line-clamp-3 text-base leading-snug [overflow-wrap:anywhere]">
+          {vault.description}
+        </p>
+      )}
+      {stage === 'opened' ? (
+        <p className="font-semibold leading-snug">
+          Opened {vault.openedAt && format(vault.openedAt, "MMM d, yyyy 'at' h:mm a")}
+        </p>
+      ) : (
+        <OpeningTime unlockDate={unlockDate} now={now} />
+      )}
+      <div className="mt-auto grid gap-3.5">
+        <DeliveryList {...vault} />
+        <p className="text-ink-muted text-sm">
+          Sealed <time dateTime={vault.createdAt}>{format(vault.createdAt, 'MMM d, yyyy')}</time>
+        </p>
+        <div className="flex gap-2">
+          {stage === 'locked' && (
+            <Button variant="secondary" disabled {...about}>
+              <Lock aria-hidden="true" className="size-5" />
+              Locked
+            </Button>
+          )}
+          {stage === 'ready' && (
+            <Button
+              pending={openingId === vault.id}
+              pendingLabel="Opening..."
+              onClick={() => onOpen(vault)}
+              {...about}
+            >
+              <LockOpen aria-hidden="true" className="size-5" />
+              Open
+            </Button>
+          )}
+          {stage === 'opened' && (
+            <Button onClick={() => onPlay(vault)} {...about}>
+              <Play aria-hidden="true" className="size-5" />
+              Play Video
+            </Button>
+          )}
+          <IconButton label={`Delete ${vault.title}`} onClick={() => onDelete(vault)}>
+            <Trash2 aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+      </div>
+    </Card>
+  );
+});

@@ -1,0 +1,94 @@
+import { CircleAlert } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { ApiError } from '#client/platform/api-error.ts';
+import { errorSentence } from '#client/platform/error-sentence.ts';
+import { Button } from '#client/ui/button.tsx';
+import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { useToast } from '#client/ui/use-toast.ts';
+import type { ChosenVideoState } from '../record/use-chosen-video.ts';
+import { UploadProgress } from '../upload/upload-progress.tsx';
+import type { Upload } from '../upload/use-upload.ts';
+import type { VaultFields as Fields } from './check-typed.ts';
+import { videoRequired } from './check-video.ts';
+import { emptyVault, type VaultDraft } from './typed-vault.ts';
+import { useVaultForm } from './use-vault-form.ts';
+import { VaultFields } from './vault-fields.tsx';
+import { VideoField } from './video-field.tsx';
+
+export interface CreateVaultFormProps {
+  userId: string;
+  draft: VaultDraft;
+  video: ChosenVideoState;
+  upload: Upload;
+  onClose: () => void;
+}
+
+export function CreateVaultForm({ userId, draft, video, upload, onClose }: CreateVaultFormProps) {
+  const { toast } = useToast();
+  const form = useVaultForm(draft);
+  const [failure, setFailure] = useState<string>();
+
+  const send = async (fields: Fields) => {
+    if (!video.file) return;
+    setFailure(undefined);
+    try {
+      if (!(await upload.send({ fields, video: video.file }))) return;
+    } catch (error) {
+      const { status, body } = error instanceof ApiError ? error : {};
+      // The way then leads to the sign-in, which says so itself.
+      if (status === 401) return;
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: body?.error ?? 'Failed to create time vault',
+      });
+      setFailure(errorSentence(error));
+      return;
+    }
+    form.reset(emptyVault);
+    draft.clear();
+    void video.forget();
+    onClose();
+    toast({
+      title: 'Time Vault Created!',
+      description: 'Your video has been sealed and will unlock at the specified time.',
+    });
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    if (!video.file) toast({ variant: 'destructive', ...videoRequired });
+    void form.handleSubmit(send)(event);
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <fieldset disabled={upload.state !== undefined} className="grid min-w-0 grid-cols-1 gap-5">
+        <legend className="sr-only">The new time vault</legend>
+        <VideoField userId={userId} video={video} />
+        <VaultFields form={form} />
+      </fieldset>
+      {failure && <Failure sentence={failure} />}
+      {upload.state ? (
+        <UploadProgress state={upload.state} onCancel={upload.cancel} onTryNow={upload.tryNow} />
+      ) : (
+        <DialogActions>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">{failure ? 'Try again' : 'Create Time Vault'}</Button>
+        </DialogActions>
+      )}
+    </form>
+  );
+}
+
+function Failure({ sentence }: { sentence: string }) {
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-2 rounded-md bg-rose-soft px-4 py-3 text-base text-rose-soft-ink leading-snug"
+    >
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <span>{sentence} Your video and all that you wrote are still here.</span>
+    </p>
+  );
+}

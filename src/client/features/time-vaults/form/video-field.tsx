@@ -1,0 +1,90 @@
+import { Film, Video } from 'lucide-react';
+import { type ChangeEvent, useId, useState } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { buttonStyles } from '#client/ui/button-styles.ts';
+import { cn } from '#client/ui/cn.ts';
+import { useToast } from '#client/ui/use-toast.ts';
+import { fileSize } from '../file-size.ts';
+import { RecorderPanel } from '../record/recorder-panel.tsx';
+import type { ChosenVideoState } from '../record/use-chosen-video.ts';
+import { VideoPreview } from '../video/video-preview.tsx';
+import { videoProblem } from './check-video.ts';
+
+const accepted = 'video/*,.mp4,.mov,.avi,.mkv,.webm';
+
+/** The video of a new vault: a file of this device, or one that is recorded here. */
+export function VideoField({ userId, video }: { userId: string; video: ChosenVideoState }) {
+  const id = useId();
+  const { toast } = useToast();
+  const [isRecorderOpen, setIsRecorderOpen] = useState(false);
+  const { file, isRecording } = video;
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? [];
+    // So that the same file can be chosen again after it was put right.
+    target.value = '';
+    if (!chosen) return;
+    const problem = videoProblem(chosen);
+    if (problem) toast({ variant: 'destructive', ...problem });
+    else video.choose(chosen);
+  };
+
+  if (isRecorderOpen)
+    return (
+      <RecorderPanel
+        userId={userId}
+        onCancel={() => setIsRecorderOpen(false)}
+        onRecorded={(recording) => {
+          setIsRecorderOpen(false);
+          video.record(recording);
+        }}
+      />
+    );
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-1.5 font-semibold">
+        Video
+        <span aria-hidden="true" className="text-rose-ink">
+          {' *'}
+        </span>
+      </legend>
+      {file && (
+        <>
+          <VideoPreview key={`${file.name}-${file.lastModified}`} file={file} />
+          <p role="status" className="text-base leading-snug [overflow-wrap:anywhere]">
+            {file.name} <span className="text-ink-muted">({fileSize(file.size)})</span>
+          </p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <input
+          id={id}
+          type="file"
+          accept={accepted}
+          aria-describedby={`${id}-hint`}
+          onChange={choose}
+          className="peer sr-only"
+        />
+        <label
+          htmlFor={id}
+          className={cn(
+            buttonStyles({ variant: 'secondary' }),
+            'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-amber peer-focus-visible:outline-offset-2',
+          )}
+        >
+          <Film aria-hidden="true" className="size-5" />
+          {file ? 'Choose another video' : 'Choose a video'}
+        </label>
+        <Button variant="secondary" onClick={() => setIsRecorderOpen(true)}>
+          <Video aria-hidden="true" className="size-5" />
+          {isRecording ? 'Record it again' : 'Record a video'}
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className="text-base text-ink-muted leading-snug">
+        {isRecording
+          ? 'Your recording is kept on this device until the vault is created. A new one takes its place.'
+          : 'MP4, MOV, AVI, MKV or WebM, up to 100MB.'}
+      </p>
+    </fieldset>
+  );
+}

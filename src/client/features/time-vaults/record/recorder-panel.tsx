@@ -1,0 +1,84 @@
+import { Camera, Circle, Pause, Play, Square } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { Spinner } from '#client/ui/spinner.tsx';
+import { CameraExplanation, CameraHelp } from './camera-help.tsx';
+import { LivePicture } from './live-picture.tsx';
+import type { RecorderOptions, RecorderState } from './recorder.ts';
+import { RecordingMeter } from './recording-meter.tsx';
+import { useRecorder } from './use-recorder.ts';
+
+export interface RecorderPanelProps extends RecorderOptions {
+  onCancel: () => void;
+}
+
+/** Records a video in the browser, from the explanation to the last word. */
+export function RecorderPanel({ onCancel, ...options }: RecorderPanelProps) {
+  const { recorder, state } = useRecorder(options);
+  const { phase, bytes, isKept } = state;
+  const isPaused = phase === 'paused';
+  const isRunning = phase === 'recording' || isPaused;
+  return (
+    <section aria-label="Record a video" className="grid gap-4 rounded-lg border border-line p-4">
+      <Screen {...state} />
+      {isRunning && <RecordingMeter {...{ bytes, isKept, isPaused, seconds: recorder.seconds }} />}
+      <div className="flex flex-wrap justify-center gap-3">
+        {(phase === 'off' || phase === 'refused') && (
+          <Button onClick={recorder.open}>
+            <Camera aria-hidden="true" className="size-5" />
+            {phase === 'refused' ? 'Try the camera again' : 'Turn on the camera'}
+          </Button>
+        )}
+        {phase === 'ready' && (
+          <Button variant="destructive" onClick={recorder.start}>
+            <Circle aria-hidden="true" className="size-5 fill-current" />
+            Start recording
+          </Button>
+        )}
+        {isRunning && (
+          <>
+            <Button variant="secondary" onClick={isPaused ? recorder.resume : recorder.pause}>
+              {isPaused ? (
+                <Play aria-hidden="true" className="size-5" />
+              ) : (
+                <Pause aria-hidden="true" className="size-5" />
+              )}
+              {isPaused ? 'Go on' : 'Pause'}
+            </Button>
+            <Button onClick={recorder.close}>
+              <Square aria-hidden="true" className="size-4 fill-current" />
+              Stop
+            </Button>
+          </>
+        )}
+        {!isRunning && phase !== 'finishing' && (
+          <Button variant="ghost" onClick={onCancel}>
+            Not now
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Screen({ phase, problem, stream }: RecorderState) {
+  if (phase === 'refused') return <CameraHelp problem={problem ?? 'failed'} />;
+  if (phase === 'off') return <CameraExplanation />;
+  return (
+    <div className="relative grid aspect-video place-items-center overflow-hidden rounded-md bg-sunken">
+      {stream && phase !== 'paused' ? (
+        <LivePicture stream={stream} />
+      ) : (
+        <p role="status" className="flex items-center gap-3 px-4 text-center">
+          {phase === 'paused' ? (
+            'Paused: the camera neither sees nor hears you.'
+          ) : (
+            <>
+              <Spinner />
+              {phase === 'asking' ? 'Waiting for your camera…' : 'One moment…'}
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { ApiError } from '#client/platform/api-error.ts';
+import { NetworkError } from '#client/platform/network-error.ts';
+import type { VaultFields } from '../form/check-typed.ts';
+import { hasArrived } from './has-arrived.ts';
+import { pause } from './pause.ts';
+import { sendForm } from './send-form.ts';
+import { vaultToForm } from './vault-to-form.ts';
+
+/** How long is waited before each try after the first. */
+const pausesMs = [1_000, 3_000, 8_000, 20_000];
+/** What a proxy answers when nobody does behind it. */
+const unansweredStatuses = [502, 503, 504];
+
+export type UploadStep =
+  | { name: 'sending'; sent: number; total: number }
+  /** All of it has left; the server looks at the video. */
+  | { name: 'sealing' }
+  /** The connection broke; it is tried again by itself. */
+  | { name: 'waiting' };
+
+export interface VaultUpload {
+  userId: string;
+  fields: VaultFields;
+  video: File;
+}
+
+export interface UploadOptions {
+  signal: AbortSignal;
+  /** Dispatches `hurryEvent` when somebody does not want to wait for the next try. */
+  hurry: EventTarget;
+  onStep: (step: UploadStep) => void;
+}
+
+/**
+ * Sends a vault, and again by itself where the connection breaks.
+ * @throws what the last try failed with, the signal's reason once aborted.
+ */
+export async function uploadVault(upload: VaultUpload, options: UploadOptions): Promise<void> {
+  const { signal, hurry, onStep } = options;
+  const startedAt = Date.now();
+  let mayHaveArrived = false;
+  const onProgress = (sent: number, total: number) => {
+    if (sent >= total) mayHaveArrived = true;
+    onStep(sent >= total ? { name: 'sealing' } : { name: 'sending', sent, total });
+  };
+  for (const pauseMs of [...pausesMs, undefined]) {
+    try {
+      if (mayHaveArrived && (await hasArrived(upload, startedAt, signal))) return;
+      await sendForm('/api/time-vaults', vaultToForm(upload), { signal, onProgress });
+      return;
+    } catch (error) {
+      if (signal.aborted || !mayPass(error) || pauseMs === undefined) throw error;
+      onStep({ name: 'waiting' });
+      await pause(pauseMs, signal, hurry);
+    }
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  const { status } = error instanceof ApiError ? error : {};
+  return error instanceof NetworkError || unansweredStatuses.includes(status ?? 0);
+}

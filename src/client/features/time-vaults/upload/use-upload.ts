@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRefetchVaults } from '../api/use-refetch-vaults.ts';
+import { hurryEvent } from './pause.ts';
+import { createTransferSpeed } from './transfer-speed.ts';
+import { type UploadStep, uploadVault, type VaultUpload } from './upload-vault.ts';
+
+export type UploadState = UploadStep & {
+  /** Bytes a second, while it is known. */
+  speed?: number | undefined;
+};
+
+/** One upload at a time: how far it has come, and what stops or hurries it. */
+export function useUpload(userId: string) {
+  const [state, setState] = useState<UploadState>();
+  const running = useRef<AbortController | null>(null);
+  const hurry = useRef(new EventTarget());
+  const refetch = useRefetchVaults(userId);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const isUploading = state !== undefined;
+  useEffect(() => {
+    if (!isUploading) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isUploading]);
+
+  /** Answers false where it was cancelled, or another is still running. */
+  const send = async (upload: Omit<VaultUpload, 'userId'>): Promise<boolean> => {
+    if (running.current) return false;
+    const controller = new AbortController();
+    running.current = controller;
+    let speed = createTransferSpeed();
+    const onStep = (step: UploadStep) => {
+      if (step.name === 'sending') setState({ ...step, speed: speed.note(step.sent, Date.now()) });
+      else {
+        speed = createTransferSpeed();
+        setState(step);
+      }
+    };
+    onStep({ name: 'sending', sent: 0, total: upload.video.size });
+    try {
+      const { signal } = controller;
+      await uploadVault({ userId, ...upload }, { signal, hurry: hurry.current, onStep });
+      return true;
+    } catch (error) {
+      if (controller.signal.aborted) return false;
+      throw error;
+    } finally {
+      running.current = null;
+      setState(undefined);
+      // Also after a failure: what was cancelled too late is there all the same.
+      void refetch();
+    }
+  };
+
+  const cancel = useCallback(() => running.current?.abort(), []);
+  const tryNow = useCallback(() => hurry.current.dispatchEvent(new Event(hurryEvent)), []);
+  return { state, send, cancel, tryNow };
+}
+
+export type Upload = ReturnType<typeof useUpload>;

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { serverClock } from './api/server-clock.ts';
+
+/**
+ * The time by the server's clock, told anew whenever it matters.
+ * @param nextChange milliseconds until that is, or false if never; must not change between renders.
+ */
+export function useServerNow(nextChange: (now: number) => number | false): number {
+  const [now, setNow] = useState(() => serverClock.now());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tell = () => {
+      const told = serverClock.now();
+      setNow(told);
+      const wait = nextChange(told);
+      if (wait !== false) timer = setTimeout(tell, wait);
+    };
+    tell();
+    // Timers sleep with the page: whoever comes back looks at the right time.
+    const wake = () => {
+      if (document.visibilityState !== 'visible') return;
+      clearTimeout(timer);
+      tell();
+    };
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  }, [nextChange]);
+  return now;
+}

@@ -1,0 +1,69 @@
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
+import { useVaults } from '#client/features/time-vaults/api/list-vaults.ts';
+import { CreateVaultDialog } from '#client/features/time-vaults/form/create-vault-dialog.tsx';
+import { UnsentNotice } from '#client/features/time-vaults/record/unsent-notice.tsx';
+import { useChosenVideo } from '#client/features/time-vaults/record/use-chosen-video.ts';
+import { useDocumentTitle } from '#client/platform/use-document-title.ts';
+import { AppBar } from '#client/ui/app-bar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { PageBody } from '#client/ui/page-body.tsx';
+import { VaultList } from './vault-list.tsx';
+
+export function TimeVaultPage() {
+  useDocumentTitle('Time Vault');
+  const user = useSignedInUser();
+  const list = useVaults(user.id);
+  const video = useChosenVideo(user.id);
+  const [isCreating, setIsCreating] = useState(false);
+  const { recording } = video;
+  const goOn = () => {
+    if (recording) video.record(recording);
+    setIsCreating(true);
+  };
+  return (
+    <>
+      <AppBar />
+      <PageBody className="grid grid-cols-1 gap-7">
+        <div className="grid gap-3">
+          <Button asChild variant="ghost" className="-ml-4 justify-self-start">
+            <Link href="/dashboard">
+              <ArrowLeft aria-hidden="true" className="size-5" />
+              Back to Dashboard
+            </Link>
+          </Button>
+          <div className="flex flex-wrap items-end justify-between gap-5">
+            <header className="grid gap-1.5">
+              <h1 tabIndex={-1} className="text-4xl">
+                Time Vault
+              </h1>
+              <p className="max-w-reading text-ink-muted">
+                Video messages for the future, sealed until the day you choose.
+              </p>
+            </header>
+            <Button onClick={() => setIsCreating(true)}>
+              <Plus aria-hidden="true" className="size-5" />
+              Create Time Vault
+            </Button>
+          </div>
+        </div>
+        {recording && !isCreating && (
+          <UnsentNotice
+            recording={recording}
+            onContinue={goOn}
+            onDiscard={() => void video.discardRecording()}
+          />
+        )}
+        <VaultList user={user} list={list} onCreate={() => setIsCreating(true)} />
+      </PageBody>
+      <CreateVaultDialog
+        userId={user.id}
+        video={video}
+        open={isCreating}
+        onOpenChange={setIsCreating}
+      />
+    </>
+  );
+}
