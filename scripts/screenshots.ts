@@ -55,6 +55,13 @@ function listShots({ edda, anselm }: { edda: string; anselm: string }): Shot[] {
         await page.reload();
       },
     },
+    { name: 'feedback', address: '/feedback' },
+    {
+      name: 'feedback-missing',
+      address: '/feedback',
+      signedOut: true,
+      prepare: button('Submit Feedback'),
+    },
     { name: 'not-found', address: '/nothing-here' },
   ];
 }
