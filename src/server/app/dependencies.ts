@@ -42,6 +42,7 @@ import { openSpeechDriver } from '#server/platform/speech/open-speech-driver.ts'
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createSpeechCache } from '#server/platform/speech/speech-cache.ts';
 import { openStorage } from './open-storage.ts';
+import { openStories } from './open-stories.ts';
 import { createReadiness } from './readiness.ts';
 
 export type Dependencies = Awaited<ReturnType<typeof createDependencies>>;
@@ -153,6 +154,10 @@ export async function createDependencies(config: Config, logger: Logger, brought
     links: createVaultLinks({ secret, publicUrl: config.PUBLIC_URL }),
     supportEmail: config.SUPPORT_EMAIL,
   });
+  const stories = openStories({
+    ...{ db, clock, storage, jobs, ffmpeg, speech, voice, memories, rateLimits, accountSpace },
+    workFolder,
+  });
   const videoPreparation = createVideoPreparation({ db, storage, ffmpeg, workFolder });
 
   return {
@@ -190,8 +195,10 @@ export async function createDependencies(config: Config, logger: Logger, brought
       conversations,
       timeVaults,
       memories,
+      stories: stories.service,
     },
     videoPreparation,
+    listStoryJobs: stories.listJobs,
     mediaPreparation: createMediaPreparation({ db, storage, ffmpeg, workFolder }),
     vaultDeliveries,
     /** Waits for what is being made and that no job makes. */

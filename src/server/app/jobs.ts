@@ -26,6 +26,7 @@ export function listJobs({
   aboutThis,
   videoPreparation,
   vaultDeliveries,
+  listStoryJobs,
 }: Dependencies): HandledJob[] {
   const { db } = database;
   return [
@@ -37,6 +38,7 @@ export function listJobs({
         { folder: 'memories', findReferenced: services.memories.findReferencedKeys },
         // What became a memory was copied: after a day no upload is of use to anybody.
         { folder: 'uploads', findReferenced: async () => [] },
+        { folder: 'stories', findReferenced: services.stories.findReferencedKeys },
         { folder: 'vaults', findReferenced: services.timeVaults.findFileKeys },
       ],
     }),
@@ -48,6 +50,7 @@ export function listJobs({
     handleConfirmationMail(services.emailConfirmation),
     handlePrepareVideo(videoPreparation),
     handleDeliverVaults(vaultDeliveries),
+    ...listStoryJobs(),
     handleFeedbackMail({ db, mail, supportEmail: aboutThis.supportEmail }),
   ];
 }

@@ -7,6 +7,9 @@ import { feedbackRoutes } from '#server/features/feedback/feedback.routes.ts';
 import { memoriesRoutes } from '#server/features/memories/memories.routes.ts';
 import { memoryFilesRoutes } from '#server/features/memories/memory-files.routes.ts';
 import { uploadsRoutes } from '#server/features/memories/uploads.routes.ts';
+import { scenesRoutes } from '#server/features/stories/scenes.routes.ts';
+import { storiesRoutes } from '#server/features/stories/stories.routes.ts';
+import { storyMediaRoutes } from '#server/features/stories/story-media.routes.ts';
 import { timeVaultsRoutes } from '#server/features/time-vaults/time-vaults.routes.ts';
 import { vaultLinksRoutes } from '#server/features/time-vaults/vault-links.routes.ts';
 import { avatarRoutes } from '#server/features/training/avatar.routes.ts';
@@ -38,4 +41,7 @@ export function registerRoutes(
   app.register(timeVaultsRoutes({ ...services, storage }));
   app.register(vaultLinksRoutes({ ...services, storage }));
   app.register(feedbackRoutes(services));
+  app.register(storiesRoutes(services));
+  app.register(scenesRoutes(services));
+  app.register(storyMediaRoutes({ ...services, storage }));
 }

@@ -1,7 +1,7 @@
 import { defineError } from '#server/platform/errors/app-error.ts';
 import { limits } from '#shared/limits.ts';
 
-const { inTheMaking, words } = limits.story;
+const { inTheMaking } = limits.story;
 
 export const storyNotFound = defineError(
   404,
@@ -22,16 +22,6 @@ export const tooManyStories = defineError(
   429,
   'stories.too-many',
   `${inTheMaking} of your stories are being made right now. Please wait until one of them is ready, then send this one.`,
-);
-export const storyTooLong = defineError(
-  400,
-  'stories.too-long',
-  `This story is longer than ${words.toLocaleString('en')} words. Please tell it in two or more stories.`,
-);
-export const noSentence = defineError(
-  400,
-  'stories.no-sentence',
-  'Please write at least one sentence about this life.',
 );
 export const lastScene = defineError(
   409,

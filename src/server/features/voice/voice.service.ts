@@ -1,5 +1,6 @@
 import type { AncestorsService } from '#server/features/ancestors/ancestors.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
+import { detectLanguage } from '#server/platform/language/detect-language.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { HeardSentence, Speech } from '#server/platform/speech/speech.ts';
 import { SpeechError } from '#server/platform/speech/speech-error.ts';
@@ -38,6 +39,20 @@ export function createVoiceService(options: VoiceServiceOptions) {
     listVoices(): readonly Voice[] {
       speech.wake();
       return speech.voices;
+    },
+
+    /** The voice for telling a text about somebody, where no person who speaks is known. */
+    chooseTeller(text: string, gender: 'female' | 'male' | undefined): Voice | undefined {
+      // Portuguese is spoken on two shores: where a life took place tells which.
+      const birthPlace = detectLanguage(text) === 'pt' ? text : '';
+      return chooseVoice(speech.voices, text, {
+        gender: gender ?? null,
+        relationship: null,
+        generation: 0,
+        accentDescription: '',
+        birthPlace,
+        speakingPace: 'normal',
+      });
     },
 
     /**

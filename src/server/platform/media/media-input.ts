@@ -1,7 +1,11 @@
 import type { MediaType } from './sniff.ts';
 
 /** What ffmpeg may be given: sniffed types, and those that only we make. */
-export type InputType = MediaType | 'text/vtt' | 'list-of-our-own-files';
+export type InputType =
+  | MediaType
+  | 'text/vtt'
+  | 'list-of-our-own-files'
+  | 'chapters-of-our-own';
 
 export interface MediaInput {
   /** Absolute. */
@@ -32,6 +36,7 @@ const demuxers: Record<InputType, string> = {
   'audio/flac': 'flac',
   'text/vtt': 'webvtt',
   'list-of-our-own-files': 'concat',
+  'chapters-of-our-own': 'ffmetadata',
 };
 
 const maxStreams = 32;

@@ -1,0 +1,67 @@
+import type { MemoriesService } from '#server/features/memories/memories.service.ts';
+import { createFilmMaker } from '#server/features/stories/film/make-film.ts';
+import { handleStoryJobs } from '#server/features/stories/handle-story-jobs.ts';
+import { createRunningStories } from '#server/features/stories/pipeline/running-stories.ts';
+import type { Photos } from '#server/features/stories/scenes.service.ts';
+import { readCast } from '#server/features/stories/split/read-cast.ts';
+import { splitStory } from '#server/features/stories/split/split-story.ts';
+import type { Splitter } from '#server/features/stories/split/splitter.ts';
+import { toldLanguage } from '#server/features/stories/split/told-language.ts';
+import { createStoriesService } from '#server/features/stories/stories.service.ts';
+import type { VoiceService } from '#server/features/voice/voice.service.ts';
+import type { AccountSpace } from '#server/platform/account-space/account-space.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
+import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { Speech } from '#server/platform/speech/speech.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+
+interface Options {
+  db: Database;
+  clock: Clock;
+  storage: Storage;
+  jobs: Jobs;
+  ffmpeg: Ffmpeg | undefined;
+  speech: Speech;
+  voice: VoiceService;
+  rateLimits: RateLimits;
+  accountSpace: AccountSpace;
+  workFolder: string;
+  memories: MemoriesService;
+  /** Undefined where no language model is configured. */
+  modelSplitter?: Splitter;
+  paint?: (prompt: string, signal: AbortSignal) => Promise<Buffer>;
+}
+
+/** Puts the parts of My Story together: what answers requests, and what works in the background. */
+export function openStories(options: Options) {
+  const { ffmpeg, storage, voice, memories, workFolder } = options;
+  const running = createRunningStories();
+  const photos: Photos = {
+    async find(userId, memoryId) {
+      return (await memories.findOwnPhoto(userId, memoryId))?.key;
+    },
+  };
+  const splitter: Splitter = options.modelSplitter ?? { split: async (life) => splitStory(life) };
+  const films = ffmpeg && createFilmMaker({ storage, ffmpeg, workFolder });
+
+  return {
+    service: createStoriesService({ ...options, running, photos, hasFfmpeg: films !== undefined }),
+    listJobs: () =>
+      handleStoryJobs({
+        ...options,
+        splitter,
+        photos,
+        running,
+        films,
+        async chooseNarrator({ lifeStory, language }) {
+          const { teller } = readCast(lifeStory, toldLanguage(language));
+          const chosen = voice.chooseTeller(lifeStory, teller.gender);
+          if (!chosen) throw new Error('there is no voice');
+          return { voiceId: chosen.id, rate: 1, pitch: 1 };
+        },
+      }),
+  };
+}

@@ -1,0 +1,50 @@
+/** How the camera moves over a still; each comes to rest at its end. */
+export type Motion = 'in' | 'out' | 'left' | 'right' | 'rest';
+
+const motions: readonly Motion[] = ['in', 'left', 'out', 'right'];
+/** The same for a scene wherever it stands, so that a film in another order is not filmed anew. */
+export const motionOf = (seed: number): Motion => motions[seed % motions.length] ?? 'in';
+
+/** A stretch of film over one still. */
+export interface Segment {
+  /** Names the still by its content. */
+  still: string;
+  motion: Motion;
+  frames: number;
+}
+
+const amount = 0.08;
+const eased = (frames: number) => `(1-cos(PI*on/${Math.max(1, frames - 1)}))/2`;
+
+/**
+ * The filter that moves over a still of twice the film's size. In full colour: in half, its steps would be two
+ * pixels wide, which is seen as trembling.
+ * @param at 'moving', or 'end' for the still as it comes to rest.
+ */
+export function moveOver(
+  { motion, frames }: Segment,
+  at: 'moving' | 'end',
+  { width, height }: { width: number; height: number },
+): string {
+  const e = at === 'end' ? '1' : eased(frames);
+  const zoom: Record<Motion, string> = {
+    in: `1+${amount}*${e}`,
+    out: `1+${amount}*(1-${e})`,
+    left: `1+${amount}`,
+    right: `1+${amount}`,
+    rest: '1',
+  };
+  const across: Record<Motion, string> = {
+    in: '0.5',
+    out: '0.5',
+    left: `(1-${e})`,
+    right: e,
+    rest: '0.5',
+  };
+  return [
+    `scale=${2 * width}:${2 * height}:flags=bicubic:out_color_matrix=bt709`,
+    'setsar=1',
+    'format=yuv444p',
+    `zoompan=z='${zoom[motion]}':x='(iw-iw/zoom)*${across[motion]}':y='(ih-ih/zoom)/2':d=${frames}:s=${width}x${height}:fps=25`,
+  ].join(',');
+}

@@ -1,0 +1,41 @@
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { type HandledJob, handleJob } from '#server/platform/jobs/job.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import { removeStaleFolders } from '#server/platform/media/temporary-folder.ts';
+import { createVerticalMaker } from './make-vertical.ts';
+import { createStoryMaker, type StoryMakerOptions } from './pipeline/make-story.ts';
+import { jobKeyOf, makeStory, makeVertical, rescueStories } from './stories.jobs.ts';
+import { createStoriesRepository } from './stories.repository.ts';
+
+interface RescueOptions {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  workFolder: string;
+}
+
+/** What a run that takes longer would have been ended by anyway. */
+const staleMs = 60 * 60 * 1000;
+
+/** The jobs of stories with what they do. */
+export function handleStoryJobs(options: StoryMakerOptions & { jobs: Jobs }): HandledJob[] {
+  const rescue = createRescue(options);
+  return [
+    handleJob(makeStory, createStoryMaker(options)),
+    handleJob(makeVertical, createVerticalMaker(options)),
+    handleJob(rescueStories, rescue),
+  ];
+}
+
+/** Of a story whose job waits or runs nothing is sent: it has that job's key. */
+function createRescue({ db, clock, jobs, workFolder }: RescueOptions) {
+  const stories = createStoriesRepository(db);
+  return async () => {
+    for (const { id: storyId, revision } of await stories.listUnfinished()) {
+      const asked = { storyId, revision };
+      await jobs.send(makeStory, asked, { singletonKey: jobKeyOf(asked) });
+    }
+    await removeStaleFolders(workFolder, new Date(clock.now().getTime() - staleMs));
+  };
+}

@@ -1,0 +1,55 @@
+import type { Database } from '#server/platform/database/database.ts';
+import type { JobRun } from '#server/platform/jobs/job.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import type { FilmMaker } from './film/make-film.ts';
+import { inAttempts } from './pipeline/in-attempts.ts';
+import type { RunningStories } from './pipeline/running-stories.ts';
+import { watchRevision } from './pipeline/watch-revision.ts';
+import { createScenesRepository } from './scenes.repository.ts';
+import type { AskedStory } from './stories.jobs.ts';
+import { createStoriesRepository } from './stories.repository.ts';
+import { folderOf } from './story-files.ts';
+
+interface Options {
+  db: Database;
+  storage: Storage;
+  running: RunningStories;
+  films: FilmMaker | undefined;
+}
+
+/** Makes the upright film of a story that is complete. */
+export function createVerticalMaker({ db, storage, running, films }: Options) {
+  const stories = createStoriesRepository(db);
+  const scenes = createScenesRepository(db);
+
+  return async function makeVertical({ data, signal, logger }: JobRun<AskedStory>): Promise<void> {
+    const { storyId, revision } = data;
+    const story = await stories.findById(storyId);
+    if (story?.revision !== revision || story.verticalVideo !== 'making') return;
+    await running.run(storyId, signal, async (either, overtake) => {
+      const findRevision = () => stories.findRevision(storyId);
+      const stopWatching = watchRevision(findRevision, revision, overtake);
+      try {
+        if (!films) throw new Error('no ffmpeg can be had');
+        const rows = await scenes.list(storyId);
+        const request = { story, scenes: rows, shape: 'upright', signal: either } as const;
+        const film = await inAttempts(
+          either,
+          () => films.make({ ...request, tell: async () => either.throwIfAborted() }),
+          (error, attempt) => logger.warn({ err: error, attempt }, 'an upright film failed'),
+        );
+        const made = { verticalVideo: 'ready', verticalKey: film.key } as const;
+        await stories.updateVertical(storyId, revision, made);
+      } catch (error) {
+        const current = await findRevision();
+        if (current === undefined) await storage.deleteFolder(folderOf(storyId));
+        if (current !== revision) return;
+        if (signal.aborted) throw error;
+        logger.error({ err: error }, 'an upright film failed for good');
+        await stories.updateVertical(storyId, revision, { verticalVideo: 'failed' });
+      } finally {
+        stopWatching();
+      }
+    });
+  };
+}

@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
+import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
+import type { Sound } from '#server/platform/speech/sound.ts';
+import { wavParts, writeWav } from '#server/platform/speech/wav.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { aiMark } from '../pipeline/still-pictures.ts';
+import { contentTypeOf, keyOf } from '../story-files.ts';
+
+interface Options {
+  storage: Storage;
+  ffmpeg: Ffmpeg | undefined;
+  workFolder: string;
+}
+
+/** Stores a narration without loss, half as large where there is an ffmpeg; answers where. */
+export async function keepNarration(
+  { storage, ffmpeg, workFolder }: Options,
+  { storyId, madeFrom, sound }: { storyId: string; madeFrom: unknown; sound: Sound },
+  signal: AbortSignal,
+): Promise<string> {
+  const key = keyOf(storyId, ffmpeg ? 'narration' : 'plain-narration', madeFrom);
+  const contentType = contentTypeOf(key);
+  if (!ffmpeg) {
+    const wav = writeWav(sound);
+    await storage.put(key, wav, { contentType, maxBytes: wav.length, signal });
+    return key;
+  }
+  await withTemporaryFolder(workFolder, async (folder) => {
+    const [path, output] = [join(folder, 'narration.wav'), join(folder, 'narration.flac')];
+    await writeFile(path, wavParts([sound]));
+    await ffmpeg.run({
+      inputs: [{ path, type: 'audio/wav' }],
+      args: ['-map', '0:a:0', '-c:a', 'flac', '-metadata', `comment=${aiMark}`, '-f', 'flac'],
+      output,
+      timeoutMs: 60_000,
+      signal,
+    });
+    const { size: maxBytes } = await stat(output);
+    await storage.put(key, createReadStream(output), { contentType, maxBytes, signal });
+  });
+  return key;
+}

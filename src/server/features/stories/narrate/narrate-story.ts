@@ -1,0 +1,87 @@
+import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
+import type { Speech } from '#server/platform/speech/speech.ts';
+import { SpeechError } from '#server/platform/speech/speech-error.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { doStep, type StoryRun } from '../pipeline/story-run.ts';
+import { storytellerRate } from '../split/spoken-seconds.ts';
+import type { StoryRow, StorySceneRow } from '../stories.table.ts';
+import { fasterPace } from './faster-pace.ts';
+import { keepNarration } from './keep-narration.ts';
+import { type Narration, type Narrator, silentSeconds, speakNarration } from './speak-narration.ts';
+
+export interface NarrateOptions {
+  storage: Storage;
+  speech: Speech;
+  ffmpeg: Ffmpeg | undefined;
+  workFolder: string;
+  /** The voice for a life: of its language, and of the gender of whom it is about. */
+  chooseNarrator(story: StoryRow): Promise<Narrator>;
+}
+
+/** Speaks the scenes that are not spoken yet; a first film that would be too long is told a little faster. */
+export async function narrateStory(options: NarrateOptions, run: StoryRun): Promise<void> {
+  const { story, scenes, stories, signal } = run;
+  const usual = await options.chooseNarrator(story);
+  let pace = story.pace ?? storytellerRate;
+
+  const narrateMissing = async () => {
+    const all = await scenes.list(story.id);
+    if (all.every(({ status }) => status === 'completed')) return all;
+    await doStep(run, 'narrate', all.length, async (tell) => {
+      const missing = (await scenes.list(story.id)).filter(({ status }) => status !== 'completed');
+      let done = all.length - missing.length;
+      await tell(done);
+      for (const scene of missing) {
+        const narrator = { ...usual, rate: usual.rate * pace };
+        const narrated = scene.audioKey ? {} : await narrate(options, scene, narrator, signal);
+        await scenes.updateMaking(scene, story.revision, { ...narrated, status: 'completed' });
+        done += 1;
+        await tell(done);
+      }
+    });
+    return scenes.list(story.id);
+  };
+
+  const spoken = await narrateMissing();
+  if (story.pace !== null) return;
+  const faster = fasterPace(story.lifeStory, spoken, pace);
+  // In this order: a run after a crash finds either that it has to reckon again, or what it has to speak.
+  if (faster !== pace)
+    for (const scene of spoken)
+      await scenes.updateMaking(scene, story.revision, { audioKey: null, status: 'pending' });
+  await stories.updateMaking(story.id, story.revision, { pace: faster });
+  pace = faster;
+  await narrateMissing();
+}
+
+async function narrate(
+  options: NarrateOptions,
+  { storyId, narration }: StorySceneRow,
+  narrator: Narrator,
+  signal: AbortSignal,
+): Promise<Partial<StorySceneRow>> {
+  const text = narration ?? '';
+  const spoken = await speak(options.speech, text, narrator, signal);
+  if (!spoken) return { audioKey: null, words: null, sceneDuration: silentSeconds(text) };
+  const { sound, words, seconds } = spoken;
+  const madeFrom = [options.speech.provider, narrator, text];
+  const audioKey = await keepNarration(options, { storyId, madeFrom, sound }, signal);
+  return { audioKey, words, sceneDuration: seconds };
+}
+
+/** Undefined for what no voice can read; the scene is shown without one then. */
+async function speak(
+  speech: Speech,
+  text: string,
+  narrator: Narrator,
+  signal: AbortSignal,
+): Promise<Narration | undefined> {
+  try {
+    return await speakNarration(speech, text, narrator, signal);
+  } catch (error) {
+    const isUnreadable =
+      error instanceof SpeechError && ['nothing-to-say', 'cannot-read'].includes(error.problem);
+    if (isUnreadable) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,84 @@
+import { buffer } from 'node:stream/consumers';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import type { ScenePicture } from '#shared/contracts/stories.ts';
+import { renderPicture } from '../illustrator/render-picture.ts';
+import { toScenePicture } from '../illustrator/scene-picture.ts';
+import type { Photos } from '../scenes.service.ts';
+import type { StoryRow, StorySceneRow } from '../stories.table.ts';
+import { contentTypes, keyOf, stillKeyOf } from '../story-files.ts';
+import type { PicturePlanner } from './picture-of-scene.ts';
+import { framePhoto, shownSize, stillSize, toWebp } from './still-pictures.ts';
+
+export interface IllustrateOptions {
+  storage: Storage;
+  photos: Photos;
+  /** Paints what a prompt says, where a picture model is configured; answers a picture file. */
+  paint?: (prompt: string, signal: AbortSignal) => Promise<Buffer>;
+}
+
+interface Task {
+  story: StoryRow;
+  scene: StorySceneRow;
+  sceneCount: number;
+  planner: PicturePlanner;
+  signal: AbortSignal;
+}
+
+/** Makes a scene's picture in both sizes; answers where it lies and what it shows. */
+export async function illustrateScene(
+  { storage, photos, paint }: IllustrateOptions,
+  { story, scene, sceneCount, planner, signal }: Task,
+): Promise<{ imageKey: string; picture: ScenePicture }> {
+  const plan = planner.plan(scene, sceneCount);
+  const shown = toScenePicture(plan);
+
+  const keep = async (madeFrom: unknown, make: () => Promise<Buffer>, isPhoto = false) => {
+    const imageKey = keyOf(story.id, 'picture', madeFrom);
+    const stillKey = stillKeyOf(imageKey);
+    if ((await storage.find(imageKey)) && (await storage.find(stillKey))) return imageKey;
+    const made = await make();
+    signal.throwIfAborted();
+    for (const [key, size] of [
+      [stillKey, stillSize],
+      [imageKey, shownSize],
+    ] as const) {
+      const picture = await toWebp(made, size, { isPhoto });
+      await storage.put(key, picture, {
+        contentType: contentTypes.webp,
+        maxBytes: picture.length,
+        signal,
+      });
+    }
+    return imageKey;
+  };
+
+  const { source, memoryId } = scene.choices;
+  const photoKey =
+    source === 'photo' && memoryId ? await photos.find(story.userId, memoryId) : undefined;
+  if (photoKey) {
+    const make = async () =>
+      framePhoto(await buffer((await storage.read(photoKey)).stream), stillSize);
+    const imageKey = await keep({ photoKey }, make, true);
+    return { imageKey, picture: { source: 'photo', memoryId } };
+  }
+  if (paint) {
+    const prompt = promptFor(scene);
+    const imageKey = await keep({ prompt, seed: scene.seed }, () => paint(prompt, signal));
+    return { imageKey, picture: { ...shown, source: 'model' } };
+  }
+  const svg = planner.draw(plan, stillSize);
+  const imageKey = await keep({ svg }, () => renderPicture(svg, stillSize));
+  return { imageKey, picture: shown };
+}
+
+/** What a person chose stands before what was read from the narration. */
+function promptFor({ imagePrompt, choices }: StorySceneRow): string {
+  const { setting, timeOfDay, season, people } = choices;
+  const chosen = [
+    setting && setting !== 'memory' && `set in: ${setting}`,
+    timeOfDay && `time of day: ${timeOfDay}`,
+    season && `season: ${season}`,
+    people && `people: ${people.map(({ age, gender }) => `${gender} ${age}`).join(', ')}`,
+  ].filter(Boolean);
+  return [imagePrompt, ...chosen].join('. ');
+}

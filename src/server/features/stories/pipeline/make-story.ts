@@ -1,0 +1,133 @@
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
+import type { JobRun } from '#server/platform/jobs/job.ts';
+import { type FilmMaker, noFilmSentence } from '../film/make-film.ts';
+import { type NarrateOptions, narrateStory } from '../narrate/narrate-story.ts';
+import { createScenesRepository } from '../scenes.repository.ts';
+import type { Splitter } from '../split/splitter.ts';
+import type { AskedStory } from '../stories.jobs.ts';
+import { createStoriesRepository } from '../stories.repository.ts';
+import type { StoryRow } from '../stories.table.ts';
+import { folderOf } from '../story-files.ts';
+import { type IllustrateOptions, illustrateScene } from './illustrate-scene.ts';
+import { keepCaptions } from './keep-captions.ts';
+import { createPicturePlanner } from './picture-of-scene.ts';
+import type { RunningStories } from './running-stories.ts';
+import { splitLife } from './split-life.ts';
+import { StepFailed, sentenceFor } from './story-fault.ts';
+import { doStep, forEachScene, type StoryRun } from './story-run.ts';
+import { tidyStoryFiles } from './tidy-story-files.ts';
+import { watchRevision } from './watch-revision.ts';
+
+export interface StoryMakerOptions extends IllustrateOptions, Omit<NarrateOptions, 'storage'> {
+  db: Database;
+  clock: Clock;
+  splitter: Splitter;
+  running: RunningStories;
+  /** Undefined where no ffmpeg can be had. */
+  films: FilmMaker | undefined;
+}
+
+/** Pictures that are made side by side. */
+const picturesAtOnce = 2;
+
+/**
+ * Makes what a story lacks, step by step and scene by scene. What is done is in the rows and the storage, so that a
+ * run after a crash goes on where the last one was, and one after a change makes only what changed.
+ */
+export function createStoryMaker(options: StoryMakerOptions) {
+  const { db, storage, running, films } = options;
+  const stories = createStoriesRepository(db);
+  const scenes = createScenesRepository(db);
+
+  async function illustrate(run: StoryRun) {
+    const all = await scenes.list(run.story.id);
+    const missing = all.filter(({ imageKey }) => imageKey === null);
+    if (missing.length === 0) return;
+    const planner = createPicturePlanner(run.story);
+    await doStep(run, 'illustrate', all.length, async (tell) => {
+      const pending = (await scenes.list(run.story.id)).filter((scene) => scene.imageKey === null);
+      let done = all.length - pending.length;
+      await tell(done);
+      await forEachScene(pending, picturesAtOnce, async (scene) => {
+        const { story, signal } = run;
+        const made = await illustrateScene(options, {
+          ...{ story, scene, planner, signal },
+          sceneCount: all.length,
+        });
+        await scenes.updateMaking(scene, story.revision, made);
+        done += 1;
+        await tell(done);
+      });
+    });
+  }
+
+  async function assemble(run: StoryRun) {
+    const { story, signal } = run;
+    const rows = await scenes.list(story.id);
+    const captionsKey = await keepCaptions(storage, story, rows);
+    if (!films) {
+      const storedBytes = await tidyStoryFiles(storage, {
+        story,
+        scenes: rows,
+        keep: [captionsKey],
+      });
+      const film = { videoKey: null, videoDuration: null, videoMissing: noFilmSentence };
+      await finish(run, { ...film, captionsKey, storedBytes });
+      return;
+    }
+    await doStep(run, 'assemble', rows.length + 2, async (tell) => {
+      const film = await films.make({ story, scenes: rows, shape: 'wide', signal, tell });
+      const keep = [captionsKey, ...film.files];
+      const storedBytes = await tidyStoryFiles(storage, { story, scenes: rows, keep });
+      const made = { videoKey: film.key, videoDuration: film.seconds, videoMissing: null };
+      await finish(run, { ...made, captionsKey, storedBytes });
+    });
+  }
+
+  const finish = ({ story }: StoryRun, values: Partial<StoryRow>) =>
+    stories.updateMaking(story.id, story.revision, {
+      ...values,
+      status: 'completed',
+      step: null,
+      error: null,
+    });
+
+  async function make(run: StoryRun) {
+    const { story } = run;
+    if ((await scenes.list(story.id)).length === 0)
+      await doStep(run, 'split', 1, () => splitLife(options, story, run.signal));
+    // Its language is known now.
+    const read = { ...run, story: (await stories.findById(story.id)) ?? story };
+    await illustrate(read);
+    await narrateStory(options, read);
+    await assemble({ ...read, story: (await stories.findById(story.id)) ?? read.story });
+  }
+
+  return async function makeStory({ data, signal, logger }: JobRun<AskedStory>): Promise<void> {
+    const { storyId, revision } = data;
+    const story = await stories.findById(storyId);
+    if (story?.revision !== revision || story.status !== 'processing') return;
+    await running.run(storyId, signal, async (either, overtake) => {
+      const stopWatching = watchRevision(() => stories.findRevision(storyId), revision, overtake);
+      try {
+        await make({ story, signal: either, stories, scenes, logger });
+      } catch (error) {
+        const current = await stories.findRevision(storyId);
+        if (current === undefined) await storage.deleteFolder(folderOf(storyId));
+        if (current !== revision) return;
+        if (!(error instanceof StepFailed)) throw error;
+        logger.error({ err: error.cause, step: error.step }, 'a story failed');
+        const failed = { status: 'failed', step: null, error: sentenceOf(error) } as const;
+        await stories.updateMaking(storyId, revision, failed);
+      } finally {
+        stopWatching();
+      }
+    });
+  };
+}
+
+function sentenceOf({ step, cause }: StepFailed): string {
+  return cause instanceof AppError ? cause.message : sentenceFor[step];
+}

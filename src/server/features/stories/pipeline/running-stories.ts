@@ -1,0 +1,48 @@
+/** Why a run ends early without having failed: somebody deleted the story or changed it. */
+export class Overtaken extends Error {
+  constructor() {
+    super('the story was deleted or changed while it was made');
+    this.name = 'Overtaken';
+  }
+}
+
+interface Run {
+  controller: AbortController;
+  done: Promise<unknown>;
+}
+
+export type RunningStories = ReturnType<typeof createRunningStories>;
+
+/** What this process is making right now, so that it can be stopped at once. */
+export function createRunningStories() {
+  const runs = new Map<string, Set<Run>>();
+
+  return {
+    /** Runs `work` with a signal that `overtake` gives. */
+    async run<Result>(
+      storyId: string,
+      signal: AbortSignal,
+      work: (signal: AbortSignal, overtake: () => void) => Promise<Result>,
+    ): Promise<Result> {
+      const controller = new AbortController();
+      const overtake = () => controller.abort(new Overtaken());
+      const working = work(AbortSignal.any([signal, controller.signal]), overtake);
+      const run: Run = { controller, done: working.catch(() => undefined) };
+      const ofStory = runs.get(storyId) ?? new Set();
+      runs.set(storyId, ofStory.add(run));
+      try {
+        return await working;
+      } finally {
+        ofStory.delete(run);
+        if (ofStory.size === 0) runs.delete(storyId);
+      }
+    },
+
+    /** Ends what is made of this story here, its ffmpeg too, and waits until it has ended. */
+    async overtake(storyId: string): Promise<void> {
+      const ofStory = [...(runs.get(storyId) ?? [])];
+      for (const { controller } of ofStory) controller.abort(new Overtaken());
+      await Promise.all(ofStory.map(({ done }) => done));
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import { createScenesRepository } from '../scenes.repository.ts';
+import type { Splitter } from '../split/splitter.ts';
+import { createStoriesRepository } from '../stories.repository.ts';
+import type { StoryRow } from '../stories.table.ts';
+import { Overtaken } from './running-stories.ts';
+
+interface Options {
+  db: Database;
+  clock: Clock;
+  splitter: Splitter;
+}
+
+/** Writes a story's scenes, all or none. */
+export async function splitLife(
+  { db, clock, splitter }: Options,
+  story: StoryRow,
+  signal: AbortSignal,
+): Promise<void> {
+  const { title, lifeStory } = story;
+  const { language, scenes } = await splitter.split({ title, lifeStory }, signal);
+  const now = clock.now();
+  const rows = scenes.map((scene, index) => ({
+    ...scene,
+    id: uuidv7(),
+    storyId: story.id,
+    sceneNumber: index + 1,
+    seed: index + 1,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await db.transaction(async (tx) => {
+    const isCurrent = await createStoriesRepository(tx).updateMaking(story.id, story.revision, {
+      language,
+    });
+    if (!isCurrent) throw new Overtaken();
+    await createScenesRepository(tx).insertAll(rows);
+  });
+}

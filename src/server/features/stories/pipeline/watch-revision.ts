@@ -1,0 +1,17 @@
+/** How soon a run notices that its story was deleted or changed by another process. */
+const everyMs = 1_000;
+
+/** Calls back once a story is gone or at another revision; answers how to stop looking. */
+export function watchRevision(
+  findRevision: () => Promise<number | undefined>,
+  revision: number,
+  onOvertaken: () => void,
+): () => void {
+  const timer = setInterval(async () => {
+    const current = await findRevision().catch(() => revision);
+    if (current === revision) return;
+    clearInterval(timer);
+    onOvertaken();
+  }, everyMs);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,154 @@
+import { and, count, desc, eq, inArray, lt, sql, sum } from 'drizzle-orm';
+import type { Database } from '#server/platform/database/database.ts';
+import { type StoryRow, stories, storyScenes } from './stories.table.ts';
+
+export type StoryValues = Partial<Omit<StoryRow, 'id' | 'userId' | 'createdAt'>>;
+/** What a list shows of a story's scenes. */
+export interface StoryCover {
+  sceneCount: number;
+  first: { id: string; imageKey: string | null } | undefined;
+}
+export type StoriesRepository = ReturnType<typeof createStoriesRepository>;
+
+/** The SQL of stories. What a person asks for is bound to their id; what the pipeline writes, to the revision it makes. */
+export function createStoriesRepository(db: Database) {
+  const owned = (userId: string, id: string) => and(eq(stories.userId, userId), eq(stories.id, id));
+  const inTheMaking = (id: string, revision: number) =>
+    and(eq(stories.id, id), eq(stories.revision, revision), eq(stories.status, 'processing'));
+
+  return {
+    /** Holds an account's stories until the transaction ends, so that two new ones count each other. */
+    async lockStories(userId: string) {
+      await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 9))`);
+    },
+
+    /** Newest first; `after` is where the page before ended. */
+    list(userId: string, { limit, after }: { limit: number; after?: string }) {
+      return db
+        .select()
+        .from(stories)
+        .where(and(eq(stories.userId, userId), after ? lt(stories.id, after) : undefined))
+        .orderBy(desc(stories.id))
+        .limit(limit);
+    },
+
+    async find(userId: string, id: string) {
+      const [row] = await db.select().from(stories).where(owned(userId, id));
+      return row;
+    },
+
+    /** Finds and holds the row until the transaction ends. */
+    async findForUpdate(userId: string, id: string) {
+      const [row] = await db.select().from(stories).where(owned(userId, id)).for('update');
+      return row;
+    },
+
+    async countInTheMaking(userId: string): Promise<number> {
+      const [row] = await db
+        .select({ count: count() })
+        .from(stories)
+        .where(and(eq(stories.userId, userId), eq(stories.status, 'processing')));
+      return row?.count ?? 0;
+    },
+
+    async insert(row: typeof stories.$inferInsert) {
+      const [inserted] = await db.insert(stories).values(row).returning();
+      if (!inserted) throw new Error('a story was not inserted');
+      return inserted;
+    },
+
+    async update(userId: string, id: string, values: StoryValues) {
+      const [row] = await db.update(stories).set(values).where(owned(userId, id)).returning();
+      return row;
+    },
+
+    async delete(userId: string, id: string) {
+      const [row] = await db.delete(stories).where(owned(userId, id)).returning();
+      return row;
+    },
+
+    /** How many scenes each of the stories has, and its first one. */
+    async findCovers(ids: readonly string[]): Promise<ReadonlyMap<string, StoryCover>> {
+      if (ids.length === 0) return new Map();
+      const { id, storyId, imageKey, sceneNumber } = storyScenes;
+      const rows = await db
+        .select({ id, storyId, imageKey })
+        .from(storyScenes)
+        .where(inArray(storyId, [...ids]))
+        .orderBy(storyId, sceneNumber);
+      const covers = new Map<string, StoryCover>();
+      for (const row of rows) {
+        const cover = covers.get(row.storyId) ?? { sceneCount: 0, first: row };
+        covers.set(row.storyId, { ...cover, sceneCount: cover.sceneCount + 1 });
+      }
+      return covers;
+    },
+
+    /** For the pipeline, whosoever's it is. */
+    async findById(id: string) {
+      const [row] = await db.select().from(stories).where(eq(stories.id, id));
+      return row;
+    },
+
+    async findRevision(id: string): Promise<number | undefined> {
+      const [row] = await db
+        .select({ revision: stories.revision })
+        .from(stories)
+        .where(eq(stories.id, id));
+      return row?.revision;
+    },
+
+    /** Writes only while this very revision is in the making; answers whether it was. */
+    async updateMaking(id: string, revision: number, values: StoryValues): Promise<boolean> {
+      const rows = await db
+        .update(stories)
+        .set(values)
+        .where(inTheMaking(id, revision))
+        .returning({ id: stories.id });
+      return rows.length > 0;
+    },
+
+    /** The same for the upright film, which is made while the story is complete. */
+    async updateVertical(id: string, revision: number, values: StoryValues): Promise<boolean> {
+      const rows = await db
+        .update(stories)
+        .set(values)
+        .where(
+          and(
+            eq(stories.id, id),
+            eq(stories.revision, revision),
+            eq(stories.verticalVideo, 'making'),
+          ),
+        )
+        .returning({ id: stories.id });
+      return rows.length > 0;
+    },
+
+    async countStoredBytes(userId: string): Promise<number> {
+      const [row] = await db
+        .select({ bytes: sum(stories.storedBytes).mapWith(Number) })
+        .from(stories)
+        .where(eq(stories.userId, userId));
+      return row?.bytes ?? 0;
+    },
+
+    /** Those of the ids that are a story's. */
+    async findExisting(ids: string[]): Promise<string[]> {
+      if (ids.length === 0) return [];
+      const rows = await db
+        .select({ id: stories.id })
+        .from(stories)
+        .where(inArray(stories.id, ids));
+      return rows.map(({ id }) => id);
+    },
+
+    /** Stories whose making nobody may be at any more, with what was asked for. */
+    listUnfinished() {
+      return db
+        .select({ id: stories.id, revision: stories.revision })
+        .from(stories)
+        .where(eq(stories.status, 'processing'))
+        .limit(200);
+    },
+  };
+}
