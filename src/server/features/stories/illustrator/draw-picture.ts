@@ -1,36 +1,34 @@
+import { placePeople } from './figures/place-people.ts';
 import { frame } from './frame.ts';
 import type { PicturePlan, Size } from './picture-plan.ts';
+import { placeThings } from './props/place-things.ts';
+import { isThing } from './props/thing-icon.ts';
 import { lightOf } from './scenery/light.ts';
+import { weather } from './scenery/weather.ts';
 import { settingOf } from './settings/settings.ts';
 import { stageOf } from './stage.ts';
 import { lit } from './svg/colour.ts';
-import { textBox } from './svg/text.ts';
 
 /** The picture of a scene as SVG: 16:9, or 9:16 when the size is higher than wide. */
 export function drawPicture(plan: PicturePlan, size: Size): string {
   const stage = stageOf(plan, size);
   const setting = settingOf(plan.setting);
   const light = lightOf(stage, setting.inside);
-  const scenery = setting.draw(stage);
+  const scenery = setting.draw(stage, plan);
+  const cold = !setting.inside && plan.season === 'winter';
+  const room = stage.portrait ? { left: 0.07, right: 0.93 } : setting.room;
+  const people = setting.bare
+    ? []
+    : placePeople(plan, stage, room, { mood: plan.mood, year: plan.year, cold, seat: setting.seat });
+  const things = setting.bare ? '' : placeThings(plan.props.filter(isThing), stage, people.map(({ box }) => box));
   const { w, h } = stage;
-  const words =
-    plan.setting === 'memory'
-      ? textBox(plan.text, {
-          x: w * 0.16,
-          y: h * 0.3,
-          width: w * 0.68,
-          height: h * 0.4,
-          largest: 58,
-          least: 30,
-          colour: '#5b3b2a',
-        })
-      : '';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${w} ${h}">` +
     lit(scenery.behind, light.scene) +
     (scenery.shining ?? '') +
-    words +
+    lit(things + people.map(({ svg }) => svg).join(''), light.people) +
     lit(scenery.before ?? '', light.scene) +
+    (setting.inside ? '' : weather(stage)) +
     `${frame(stage)}</svg>`
   );
 }

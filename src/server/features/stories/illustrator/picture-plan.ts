@@ -76,7 +76,8 @@ export type Pose =
   | 'kneel'
   | 'carry'
   | 'point'
-  | 'dance';
+  | 'dance'
+  | 'hold';
 
 export interface PlannedPerson {
   /** 'main', or what they are to the main person: 'mother', 'friend'. */
@@ -85,8 +86,12 @@ export interface PlannedPerson {
   gender: Gender;
   look: Look;
   outfit: Outfit;
+  /** 0 for hair of its own colour, 1 for white. */
+  greying: number;
   pose: Pose;
   holds?: string;
+  /** In their arms, when they hold 'baby'. */
+  baby?: Look;
 }
 
 /** A choice and the words of the narration that it came from; none when it came from elsewhere. */

@@ -14,7 +14,9 @@ export interface Stage {
   random: Random;
   /** Where people's feet stand. */
   floor: number;
-  /** Where land or water meets the sky, or a room's wall its floor. */
+  /** Where a room's wall meets its floor. */
+  wall: number;
+  /** Where land or water meets the sky. */
   horizon: number;
 }
 
@@ -33,6 +35,7 @@ export function stageOf(plan: PicturePlan, { width, height }: Size): Stage {
     year: plan.year,
     random: seededRandom(plan.seed),
     floor: portrait ? 1100 : 632,
+    wall: portrait ? 860 : 478,
     horizon: portrait ? 720 : 400,
   };
 }

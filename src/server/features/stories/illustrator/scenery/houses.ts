@@ -1,5 +1,6 @@
 import type { Stage } from '../stage.ts';
 import { darker, lighter } from '../svg/colour.ts';
+import { ownLight } from '../svg/own-light.ts';
 import { circle, d, path, polygon, rect } from '../svg/shapes.ts';
 
 const walls = ['#f3dfc1', '#efe6d6', '#e8cfae', '#f0d6c0', '#dfe3dc'] as const;
@@ -10,7 +11,7 @@ export function pane(stage: Stage, x: number, y: number, w: number, h: number): 
   const shines = stage.timeOfDay === 'night' || stage.timeOfDay === 'evening';
   return (
     rect(x - 3, y - 3, w + 6, h + 6, '#fbf6ea', { rx: 2 }) +
-    rect(x, y, w, h, shines ? '#ffd77a' : '#8fb7cf', { class: 'pane' }) +
+    rect(x, y, w, h, shines ? ownLight('#ffd77a') : '#8fb7cf') +
     rect(x + w / 2 - 1.2, y, 2.4, h, '#fbf6ea') +
     rect(x, y + h / 2 - 1.2, w, 2.4, '#fbf6ea')
   );
@@ -117,7 +118,7 @@ export function chapel(stage: Stage, x: number, y: number, w: number): string {
       .map((share) =>
         path(
           d`M${left + tower + (w - tower) * share - 9} ${y - h * 0.28}v${-h * 0.3}a9 9 0 0 1 18 0v${h * 0.3}z`,
-          stage.timeOfDay === 'night' ? '#ffd77a' : '#8fa9c4',
+          stage.timeOfDay === 'night' ? ownLight('#ffd77a') : '#8fa9c4',
         ),
       )
       .join('')

@@ -1,6 +1,7 @@
 import type { TimeOfDay } from '../picture-plan.ts';
 import type { Stage } from '../stage.ts';
 import { glow, linear } from '../svg/gradients.ts';
+import { ownLight } from '../svg/own-light.ts';
 import { circle, curve, d, group, path, rect } from '../svg/shapes.ts';
 
 const skies: Record<TimeOfDay, [string, string, string]> = {
@@ -106,12 +107,12 @@ export function sky(stage: Stage, bottom = stage.horizon): string {
     [1, low],
   ]);
   const night = stage.timeOfDay === 'night';
-  return (
+  return ownLight(
     air.svg +
     rect(0, 0, stage.w, bottom + 40, air.fill) +
     (night && !stage.raining ? stars(stage, bottom) : '') +
     (stage.raining ? '' : sunOrMoon(stage, bottom)) +
     clouds(stage, bottom) +
-    (night || stage.raining ? '' : birds(stage, bottom))
+    (night || stage.raining ? '' : birds(stage, bottom)),
   );
 }

@@ -6,5 +6,7 @@ import type { Setting } from './setting.ts';
 export const memory: Setting = {
   inside: true,
   room: { left: 0.1, right: 0.9 },
+  seat: 'chair',
+  bare: true,
   draw: (stage) => ({ behind: rect(0, 0, stage.w, stage.h, paper) }),
 };

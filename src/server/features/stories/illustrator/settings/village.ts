@@ -7,6 +7,7 @@ import type { Setting } from './setting.ts';
 export const village: Setting = {
   inside: false,
   room: { left: 0.16, right: 0.84 },
+  seat: 'bench',
   draw(stage) {
     const { w, h, horizon, portrait, random } = stage;
     const ground = grounds[stage.season];
