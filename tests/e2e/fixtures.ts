@@ -45,13 +45,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         email: details.email ?? `maria-${randomUUID()}@example.com`,
         password: details.password ?? 'a-long-password',
       };
-      await page.goto('/');
+      // Something of the same origin that is quickly shown, to write into its storage.
+      await page.goto('/icon.svg');
       const user = await signUpOn(page, account);
       await page.evaluate(
         (stored) => localStorage.setItem('heartwood.user', stored),
         JSON.stringify({ id: user.id, email: user.email, name: user.name }),
       );
-      await page.reload();
+      await page.goto('/');
       return { ...user, password: account.password };
     });
   },
