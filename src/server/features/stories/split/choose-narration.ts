@@ -1,0 +1,128 @@
+import { limits } from '#shared/limits.ts';
+
+export interface Tellable {
+  seconds: number;
+  weight: number;
+  /** Whether it cannot be understood without the sentence before it. */
+  leans: boolean;
+  /** How many sentences before it may be left out, if it leans, and its 'she' still be understood. */
+  bridges: number;
+  opensParagraph: boolean;
+  characters: number;
+}
+
+/** One way to tell a scene: which sentences, how long they take and how much they tell. */
+export interface Telling {
+  told: number[];
+  /** In steps of `timeStep`. */
+  steps: number;
+  worth: number;
+}
+
+/** Seconds; fine enough for sentences. */
+export const timeStep = 0.25;
+const prices = { jump: 1.5, jumpToParagraph: 0.9, bridge: 0.8, leaning: 6, beginsLate: 0.3 };
+
+const none = Number.NEGATIVE_INFINITY;
+const empty = (length: number) => new Float64Array(length).fill(none);
+
+/**
+ * The best way to tell a scene for each length that it can have: the sentences that weigh most, in runs that hang
+ * together and in their order. A sentence that leans on another follows it, unless there is no other choice.
+ */
+export function listTellings(sentences: readonly Tellable[], seconds: number): Telling[] {
+  const room = Math.floor(seconds / timeStep);
+  const steps = sentences.map((one) => Math.max(1, Math.round(one.seconds / timeStep)));
+  const rows: Float64Array[] = [];
+  const came: Int32Array[] = [];
+  // The best of all that end before the previous sentence, by time: what a jump starts from.
+  const earlier = empty(room + 1);
+  const earlierAt = new Int32Array(room + 1).fill(-1);
+
+  for (const [at, sentence] of sentences.entries()) {
+    const row = empty(room + 1);
+    const from = new Int32Array(room + 1).fill(-1);
+    rows.push(row);
+    came.push(from);
+    keepBetter(rows[at - 2], at - 2, earlier, earlierAt);
+    const takes = steps[at] ?? 1;
+    if (takes > room) continue;
+    const worth = sentence.weight * Math.sqrt(sentence.seconds);
+    const alone = sentence.leans ? prices.leaning : 0;
+    const jump = alone + (sentence.opensParagraph ? prices.jumpToParagraph : prices.jump);
+    row[takes] = worth - alone - (at === 0 || sentence.opensParagraph ? 0 : prices.beginsLate);
+    const next = rows[at - 1];
+    for (let used = takes; used <= room; used += 1) {
+      const follows = worth + (next?.[used - takes] ?? none);
+      const jumps = worth - jump + (earlier[used - takes] ?? none);
+      const best = Math.max(follows, jumps);
+      if (best > (row[used] ?? none)) {
+        row[used] = best;
+        from[used] = follows >= jumps ? at - 1 : (earlierAt[used - takes] ?? -1);
+      }
+      for (let back = 2; back <= sentence.bridges + 1; back += 1) {
+        const bridged = worth - prices.bridge + (rows[at - back]?.[used - takes] ?? none);
+        if (bridged <= (row[used] ?? none)) continue;
+        row[used] = bridged;
+        from[used] = at - back;
+      }
+    }
+  }
+
+  const tellings: Telling[] = [];
+  for (let used = 1; used <= room; used += 1) {
+    const ends = rows.map((row) => row[used] ?? none);
+    const worth = Math.max(none, ...ends);
+    if (worth === none) continue;
+    const told = trace(ends.indexOf(worth), used, came, steps);
+    tellings.push({ told: withinCharacters(told, sentences), steps: used, worth });
+  }
+  return tellings.length > 0 ? tellings : [shortestOf(sentences, steps)];
+}
+
+function keepBetter(
+  row: Float64Array | undefined,
+  at: number,
+  best: Float64Array,
+  places: Int32Array,
+) {
+  if (!row) return;
+  for (const [used, value] of row.entries()) {
+    if (value <= (best[used] ?? none)) continue;
+    best[used] = value;
+    places[used] = at;
+  }
+}
+
+function trace(
+  end: number,
+  length: number,
+  came: readonly Int32Array[],
+  steps: readonly number[],
+): number[] {
+  const told: number[] = [];
+  let used = length;
+  for (let at = end; at >= 0; ) {
+    told.unshift(at);
+    const previous = came[at]?.[used] ?? -1;
+    used -= steps[at] ?? 0;
+    at = previous;
+  }
+  return told;
+}
+
+// Not even one sentence fits: the shortest is told all the same.
+function shortestOf(sentences: readonly Tellable[], steps: readonly number[]): Telling {
+  const least = Math.min(...steps);
+  const at = steps.indexOf(least);
+  return { told: sentences[at] ? [at] : [], steps: least, worth: 0 };
+}
+
+// Seconds keep a narration short enough, but for strange texts of marks alone.
+function withinCharacters(told: number[], sentences: readonly Tellable[]): number[] {
+  let held = 0;
+  return told.filter((at, index) => {
+    held += (sentences[at]?.characters ?? 0) + 1;
+    return index === 0 || held <= limits.story.narration;
+  });
+}

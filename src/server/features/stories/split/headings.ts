@@ -1,0 +1,57 @@
+import { countWords } from '#server/platform/language/words.ts';
+
+const chapter =
+  /^(?:(?:chapter|part|book|capítulo|parte|cap\.?|livro|kapitel|chapitre)\s+)?(?:[ivxlc]+|\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez)?\s*[.:–—-]*\s*/i;
+const longestHeading = 9;
+
+/** A line of a life story that stands for itself. */
+export interface Line {
+  text: string;
+  start: number;
+  /** Whether an empty line, or the begin of the text, stands before it. */
+  isSetApart: boolean;
+}
+
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = [];
+  let isSetApart = true;
+  for (const match of text.matchAll(/[^\n]*\n?/g)) {
+    const line = match[0].trim();
+    if (line) {
+      const lead = match[0].length - match[0].trimStart().length;
+      lines.push({ text: line, start: match.index + lead, isSetApart });
+    }
+    isSetApart = !line;
+  }
+  return lines;
+}
+
+/**
+ * What a line says as a heading, perhaps nothing but its number (''); undefined where it is part of what is told.
+ * Marked headings and chapters always are; a short line without a full stop only among longer ones.
+ */
+export function findHeading(line: Line, next: Line | undefined): string | undefined {
+  const marked = /^#{1,6}\s+(.*?)\s*#*$/.exec(line.text);
+  if (marked) return bare(marked[1] ?? '');
+  const words = countWords(line.text);
+  if (words > longestHeading || !line.isSetApart) return undefined;
+  const isEnded = /[.!?…,;:"”»]$/.test(line.text);
+  if (
+    /^(?:chapter|part|capítulo|parte|book|kapitel|chapitre)\s+\S+/i.test(line.text) &&
+    !/[.!?…]$/.test(line.text.replace(/\s\S+\.$/, ''))
+  )
+    return isEnded && words > 3 ? undefined : bare(line.text);
+  if (/^(?:[IVXLC]+|\d{1,3})\.?$/.test(line.text)) return '';
+  if (isEnded || !next?.isSetApart) return undefined;
+  const isLong = countWords(next.text) > 2 * longestHeading;
+  const isTitled = /^[\p{Lu}\p{N}"“«]/u.test(line.text) && /\p{L}/u.test(line.text);
+  return isLong && isTitled ? bare(line.text) : undefined;
+}
+
+/** Without 'Chapter 3:' or 'IV.' before it. */
+function bare(heading: string): string {
+  const rest = heading.replace(/[*_`]/g, '').trim();
+  const numbered = chapter.exec(rest)?.[0] ?? '';
+  const isNumber = /\s|[.:–—-]/.test(numbered) || numbered.length === rest.length;
+  return (isNumber ? rest.slice(numbered.length) : rest).replace(/[.:;,]+$/, '').trim();
+}

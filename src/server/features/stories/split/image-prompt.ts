@@ -1,0 +1,61 @@
+import type { LifeStage } from './life-stages.ts';
+import type { Cast } from './read-cast.ts';
+import type { SceneFacts } from './scene-facts.ts';
+
+const moods: Partial<Record<LifeStage, string>> = {
+  death: 'quiet mourning, drawn with restraint: no body, no grave close up',
+  illness: 'quiet and tender, nobody suffering',
+  war: 'grave and quiet, no violence shown',
+  hardship: 'grave but dignified',
+  love: 'joyful and tender',
+  children: 'joyful',
+  birth: 'tender',
+  journey: 'expectant',
+  age: 'calm and content',
+};
+/** What outweighs everything else that a scene also speaks of. */
+const gravest: readonly LifeStage[] = ['death', 'illness', 'war'];
+
+/** A description of a scene for a picture model: who, how old, where, when, the mood and what is told. Only what the story says. */
+export function composeImagePrompt(
+  narration: string,
+  { facts, cast }: { facts: SceneFacts; cast: Cast },
+): string {
+  const grave = gravest.find((stage) => facts.stages.includes(stage));
+  const stage = grave ?? facts.stages.find((one) => one in moods);
+  const place = facts.places[0];
+  const when = [
+    facts.timeOfDay && `at ${facts.timeOfDay}`,
+    facts.season && `in ${facts.season}`,
+    facts.year && `in the year ${facts.year}`,
+  ];
+  const lines = [
+    `The teller: ${tellerAt(facts, cast)}.`,
+    place && `Place: ${place}.`,
+    when.some(Boolean) && `Time: ${when.filter(Boolean).join(', ')}.`,
+    `Mood: ${(stage && moods[stage]) ?? 'warm and plain'}.`,
+    `What is told: ${narration}`,
+  ];
+  return lines.filter(Boolean).join(' ');
+}
+
+function tellerAt({ age, year, stages }: SceneFacts, { teller }: Cast): string {
+  const { gender, birthYear } = teller;
+  const reckoned = year !== undefined && birthYear !== undefined ? year - birthYear : undefined;
+  const years =
+    age ?? (reckoned !== undefined && reckoned >= 0 && reckoned < 110 ? reckoned : undefined);
+  if (stages.includes('birth') && (years === undefined || years < 2)) return 'a newborn baby';
+  const person = personOf(years ?? (stages.includes('school') ? 9 : undefined), gender);
+  if (years === undefined) return person;
+  return `${person} of about ${years}`;
+}
+
+function personOf(years: number | undefined, gender: 'female' | 'male' | undefined): string {
+  const [child, grown] = gender === 'female' ? ['girl', 'woman'] : ['boy', 'man'];
+  if (gender === undefined) {
+    if (years === undefined) return 'a person';
+    return years < 16 ? 'a child' : years > 64 ? 'an old person' : 'a person';
+  }
+  if (years === undefined) return `a ${grown}`;
+  return years < 16 ? `a ${child}` : years > 64 ? `an old ${grown}` : `a ${grown}`;
+}

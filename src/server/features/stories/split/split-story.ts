@@ -1,0 +1,142 @@
+import { limits } from '#shared/limits.ts';
+import { borderStrengths } from './border-strengths.ts';
+import { chooseBorders } from './choose-borders.ts';
+import { listTellings, type Tellable } from './choose-narration.ts';
+import { countStoryWords } from './count-words.ts';
+import { cuesOf } from './cues/cues-of.ts';
+import { narrationBudget, usualScenes } from './film-plan.ts';
+import { composeImagePrompt } from './image-prompt.ts';
+import { bridgesBefore, leans } from './leans.ts';
+import { readCast } from './read-cast.ts';
+import { readableLife } from './readable-life.ts';
+import { readFacts } from './scene-facts.ts';
+import { isSeen } from './seen-things.ts';
+import { countTerms, termsOf } from './sentence-terms.ts';
+import { shareTime } from './share-time.ts';
+import { storyTooLong, storyWithoutSentence } from './split.errors.ts';
+import type { LifeToSplit, SplitScene, SplitStory } from './splitter.ts';
+import { chooseTitles } from './titles/choose-titles.ts';
+import { detectToldLanguage, type ToldLanguage, toldLanguage } from './told-language.ts';
+import { type ToldSentence, toldSentences } from './told-sentences.ts';
+import { weighSentence } from './weigh-sentence.ts';
+
+/**
+ * A life story as the scenes of a film, by rules alone: the same text gives the same scenes. At least four, or one
+ * for each sentence where there are fewer; at most fourteen.
+ * @throws AppError 413 for a text that is too long, 400 for one without a sentence.
+ */
+export function splitStory({ title, lifeStory, language: known }: LifeToSplit): SplitStory {
+  const words = countStoryWords(lifeStory);
+  if (words > limits.story.words) throw storyTooLong(words);
+  const life = readableLife(lifeStory);
+  const language = known ?? detectToldLanguage(life);
+  const told = toldLanguage(language);
+  const sentences = toldSentences(life, told);
+  if (!sentences.some(({ text }) => countStoryWords(text) > 1)) throw storyWithoutSentence();
+  const parts = partsOf(sentences, told);
+  return { language, scenes: composeScenes(parts, { title, life, language: told, words }) };
+}
+
+/** Seconds: a little below what may be spoken, for voices that take their time. */
+const longestTelling = limits.story.spoken.max - 1;
+
+interface Part {
+  sentences: ToldSentence[];
+  terms: string[][];
+}
+
+function partsOf(sentences: ToldSentence[], language: ToldLanguage): Part[] {
+  const terms = sentences.map(({ text }) => termsOf(text, language));
+  const words = sentences.map((sentence) => sentence.words);
+  const { min, max } = limits.story.scenes;
+  const borders = chooseBorders({
+    strengths: borderStrengths(sentences, terms, cuesOf(language)),
+    words,
+    fewest: Math.min(min, sentences.length),
+    most: max,
+    usual: usualScenes(words.reduce((sum, one) => sum + one, 0)),
+  });
+  return borders.map((from, at) => ({
+    sentences: sentences.slice(from, borders[at + 1]),
+    terms: terms.slice(from, borders[at + 1]),
+  }));
+}
+
+interface Whole {
+  title: string;
+  life: string;
+  language: ToldLanguage;
+  words: number;
+}
+
+function composeScenes(parts: readonly Part[], whole: Whole): SplitScene[] {
+  const { language, words, life } = whole;
+  const cues = cuesOf(language);
+  const inStory = countTerms(parts.flatMap((part) => part.terms));
+  const counts = parts.map((part) => countTerms(part.terms));
+  const tellings = shareTime(
+    parts.map((part, at) =>
+      listTellings(
+        tellablesOf(part, { inScene: counts[at] ?? new Map(), inStory, language }),
+        longestTelling,
+      ),
+    ),
+    narrationBudget(words, parts.length),
+  );
+  const told = parts.map(({ sentences }, at) =>
+    (tellings[at]?.told ?? []).flatMap((index) => sentences[index] ?? []),
+  );
+  const narrations = told.map(narrationOf);
+  const facts = narrations.map((narration) => readFacts(narration, cues));
+  const cast = readCast(life, language);
+  const titles = chooseTitles(
+    parts.map((part, at) => ({
+      heading: part.sentences[0]?.heading,
+      told: (told[at] ?? []).map(({ text }) => text),
+      all: part.sentences.map(({ text }) => text),
+      knownPlaces: new Set(facts.slice(0, at).flatMap(({ places }) => places)),
+      inScene: counts[at] ?? new Map(),
+      inStory,
+    })),
+    language,
+    cues,
+  );
+  return narrations.map((narration, at) => ({
+    title: titles[at] ?? '',
+    narration,
+    imagePrompt: composeImagePrompt(narration, {
+      facts: facts[at] ?? readFacts(narration, cues),
+      cast,
+    }),
+  }));
+}
+
+interface Counted {
+  inScene: ReadonlyMap<string, number>;
+  inStory: ReadonlyMap<string, number>;
+  language: ToldLanguage;
+}
+
+function tellablesOf({ sentences, terms }: Part, { language, ...counts }: Counted): Tellable[] {
+  const cues = cuesOf(language);
+  return sentences.map((sentence, at) => ({
+    seconds: sentence.seconds,
+    weight: weighSentence(
+      sentence,
+      { ...counts, terms: terms[at] ?? [], isSeen: (term) => isSeen(term, language) },
+      cues,
+    ),
+    leans: sentence.isRest || leans(sentence.text, cues),
+    bridges: bridgesBefore(sentences, at, cues),
+    opensParagraph: sentence.opens > 0,
+    characters: sentence.text.length,
+  }));
+}
+
+/** Sentences as they stand in the story: what touches there, as in scripts without spaces, does so here. */
+function narrationOf(told: readonly ToldSentence[]): string {
+  return told.reduce((text, sentence, at) => {
+    const touches = told[at - 1]?.end === sentence.start;
+    return at === 0 ? sentence.text : `${text}${touches ? '' : ' '}${sentence.text}`;
+  }, '');
+}
