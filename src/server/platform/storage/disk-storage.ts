@@ -1,4 +1,4 @@
-import { open, stat } from 'node:fs/promises';
+import { link, open, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Clock } from '#server/platform/clock/clock.ts';
@@ -32,13 +32,13 @@ export function createDiskStorage(options: Options): Storage {
   const publisher = createDiskPublisher({ root, files, clock });
   const tokens = createUploadTokens({ secret, clock });
 
-  async function openContent(key: string) {
+  async function reach<Reached>(key: string, reachPath: (path: string) => Promise<Reached>) {
     // A replaced object's content goes after its entry did: look again, and the new one is there.
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const entry = await findEntry(root, key);
+      const entry = await findEntry(root, checkKey(key));
       if (!entry) break;
       try {
-        return { entry, handle: await open(contentPath(root, key, entry), 'r') };
+        return { entry, reached: await reachPath(contentPath(root, key, entry)) };
       } catch (error) {
         if (!isErrno(error, 'ENOENT')) throw error;
       }
@@ -84,7 +84,7 @@ export function createDiskStorage(options: Options): Storage {
     },
 
     async read(key, range) {
-      const { entry, handle } = await openContent(checkKey(key));
+      const { entry, reached: handle } = await reach(key, (path) => open(path, 'r'));
       try {
         const { start, end } = resolveRange(entry.size, range);
         const { size } = await handle.stat();
@@ -97,6 +97,17 @@ export function createDiskStorage(options: Options): Storage {
         return { ...describeEntry(key, entry), stream, start, end };
       } catch (error) {
         await handle.close();
+        throw error;
+      }
+    },
+
+    async link(key, path) {
+      try {
+        await reach(key, (content) => link(content, path));
+        return true;
+      } catch (error) {
+        // Another disk, or one that knows no second names.
+        if (isErrno(error, 'EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'EOPNOTSUPP')) return false;
         throw error;
       }
     },

@@ -69,6 +69,11 @@ export interface Storage {
   find(key: string): Promise<StoredObject | undefined>;
   /** Throws `not-found`, and `bad-range` for a range that lies outside. The caller must read or destroy the stream. */
   read(key: string, range?: ByteRange): Promise<StoredContent>;
+  /**
+   * Gives content a second name, for a program of this machine that only reads it. False where it has to be copied;
+   * undefined where the content is on another machine.
+   */
+  link?(key: string, path: string): Promise<boolean>;
   /** Deleting what is not there is no error. */
   delete(key: string): Promise<void>;
   deleteFolder(folder: string): Promise<void>;
@@ -77,6 +82,8 @@ export interface Storage {
   createUploadAddress(request: UploadRequest): Promise<UploadAddress>;
   /** The key that an upload address (with or without its query) names, where it is one of this storage. */
   findUploadKey(url: string): string | undefined;
+  /** The origin that upload addresses lead to, where it is not this server. */
+  uploadOrigin?: string;
   /** Takes the file of an upload address of ours, once. Undefined where uploads go straight to a bucket. */
   receiveUpload?(upload: ReceivedUpload): Promise<StoredObject>;
   /** Clears away what a crash left half-written before that time; answers how many files. */
