@@ -7,6 +7,7 @@ import type { BenchRow } from './row.ts';
 import { measureSpeech } from './speech.ts';
 import { measureStarts } from './starts.ts';
 import { measureTree } from './tree.ts';
+import { measureUploads } from './uploads.ts';
 
 const groups: Record<string, () => Promise<BenchRow[]>> = {
   routes: measureRoutes,
@@ -16,6 +17,7 @@ const groups: Record<string, () => Promise<BenchRow[]>> = {
   speech: measureSpeech,
   starts: measureStarts,
   tree: measureTree,
+  uploads: measureUploads,
 };
 
 const chosen = process.argv[2];
