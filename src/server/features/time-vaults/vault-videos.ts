@@ -103,18 +103,21 @@ export function createVaultVideos({ storage, ffmpeg, workFolder }: Dependencies)
 
 export const folderOf = (vaultId: string) => `vaults/${vaultId}`;
 
-/** What it is made of, after one frame of it was decoded in earnest. */
+/** What it is made of, while one frame of it is decoded in earnest. */
 async function look(ffmpeg: Ffmpeg, path: string, type: VideoType, folder: string): Promise<Probe> {
   const input = { path, type };
-  const found = await probe(ffmpeg, input);
-  if (!found.videoCodec) throw new MediaError('unreadable', 'It has no picture.');
-  await ffmpeg.run({
+  const decoding = ffmpeg.run({
     inputs: [input],
     args: ['-map', '0:v:0', '-frames:v', '1', '-vf', 'scale=16:16', '-f', 'rawvideo'],
     output: join(folder, 'frame'),
     timeoutMs: 30_000,
   });
-  return found;
+  const [probed, decoded] = await Promise.allSettled([probe(ffmpeg, input), decoding]);
+  // What the probe says of a file is more telling than that it could not be decoded.
+  if (probed.status === 'rejected') throw probed.reason;
+  if (!probed.value.videoCodec) throw new MediaError('unreadable', 'It has no picture.');
+  if (decoded.status === 'rejected') throw decoded.reason;
+  return probed.value;
 }
 
 function refuse(error: unknown): never {
