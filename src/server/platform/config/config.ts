@@ -34,6 +34,9 @@ export const settings = {
   ).describe('PostgreSQL 15 or newer (unset: embedded, in DATA_DIR)'),
   S3_BUCKET: optional(z.string()).describe('Object storage (unset: files in DATA_DIR)'),
   S3_ENDPOINT: optional(webAddress).describe('Address of an S3 server other than AWS'),
+  S3_PUBLIC_ENDPOINT: optional(webAddress).describe(
+    'How browsers reach the S3 server to upload to it (unset: by S3_ENDPOINT)',
+  ),
   S3_REGION: withDefault(z.string(), 'us-east-1').describe('Region of the bucket'),
   S3_ACCESS_KEY_ID: optional(z.string()).describe('Key of the bucket'),
   S3_SECRET_ACCESS_KEY: optional(z.string()).describe('Secret of that key'),
@@ -42,7 +45,7 @@ export const settings = {
   ),
   AI_TEXT: withDefault(model, 'offline').describe('Language model, as provider:model'),
   AI_IMAGE: withDefault(model, 'offline').describe(
-    'Picture model, as provider:model (nothing draws pictures yet)',
+    'Picture model for the scenes of stories, as provider:model',
   ),
   AI_SPEECH: withDefault(model, 'offline').describe('Speech model, as provider:model'),
   AI_BASE_URL: optional(webAddress).describe('Address of an openai-compatible server'),
