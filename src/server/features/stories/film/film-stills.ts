@@ -38,9 +38,18 @@ export function createFilmStills({ storage, folder, shape, signal }: Options) {
   const size: Size = shape === 'wide' ? stillSize : tallSize;
   const named = (name: string) => join(folder, `still-${name}`);
 
+  const stills = new Map<string, FilmStill>();
+
+  /** Two scenes can show the same: it is brought here once. */
+  const still = (name: string, bring: () => Promise<string>): FilmStill => {
+    const known = stills.get(name) ?? { name, path: once(bring) };
+    stills.set(name, known);
+    return known;
+  };
+
   const drawn = (svg: string): FilmStill => {
     const name = createHash('sha256').update(svg).digest('hex').slice(0, 24);
-    return { name, path: once(() => write(`${name}.png`, () => renderPicture(svg, size))) };
+    return still(name, () => write(`${name}.png`, () => renderPicture(svg, size)));
   };
 
   async function write(name: string, make: () => Promise<Buffer>) {
@@ -63,18 +72,17 @@ export function createFilmStills({ storage, folder, shape, signal }: Options) {
       const name = imageKey.replace(/^.*\/|\.[a-z]+$/g, '');
       const key = stillKeyOf(imageKey);
       if (shape === 'wide') {
-        const path = async () => {
+        return still(name, async () => {
           await stageFile(storage, key, named(`${name}.webp`), signal);
           return named(`${name}.webp`);
-        };
-        return { name, path: once(path) };
+        });
       }
       if (scene.picture?.source === 'drawn') {
         const { plan, draw } = planner();
         return drawn(draw(plan(scene, sceneCount), size));
       }
       const frame = async () => framePhoto(await buffer((await storage.read(key)).stream), size);
-      return { name: `tall-${name}`, path: once(() => write(`${name}.png`, frame)) };
+      return still(`tall-${name}`, () => write(`${name}.png`, frame));
     },
   };
 }
