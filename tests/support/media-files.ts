@@ -23,11 +23,16 @@ const recipes = {
 } as const;
 export type MediaFileName = keyof typeof recipes;
 
-export async function makeMediaFile(name: MediaFileName, path: string): Promise<void> {
+/** @param more options of the output on top of the recipe's. */
+export async function makeMediaFile(
+  name: MediaFileName,
+  path: string,
+  more: readonly string[] = [],
+): Promise<void> {
   const { ffmpegPath } = await usualBuild();
   // As MediaRecorder writes: to a pipe, in which nothing can be filled in afterwards.
   const live = name === 'browser.webm' ? ['-f', 'webm', '-live', '1'] : [];
-  await run(ffmpegPath, [...quiet, ...recipes[name], '-shortest', ...live, path]);
+  await run(ffmpegPath, [...quiet, ...recipes[name], '-shortest', ...live, ...more, path]);
 }
 
 /** The build that the server would use on this machine. */

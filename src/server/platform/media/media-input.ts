@@ -1,11 +1,7 @@
 import type { MediaType } from './sniff.ts';
 
 /** What ffmpeg may be given: sniffed types, and those that only we make. */
-export type InputType =
-  | MediaType
-  | 'text/vtt'
-  | 'list-of-our-own-files'
-  | 'chapters-of-our-own';
+export type InputType = MediaType | 'text/vtt' | 'list-of-our-own-files' | 'chapters-of-our-own';
 
 export interface MediaInput {
   /** Absolute. */

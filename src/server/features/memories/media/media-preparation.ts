@@ -53,7 +53,7 @@ export function createMediaPreparation({ db, storage, ffmpeg, workFolder }: Depe
     try {
       if (memory.type === 'image') {
         const file = await buffer((await storage.read(memory.fileKey)).stream);
-        values.takenAt = memory.takenAt ?? (await findTakenAt(file));
+        values.takenAt = memory.takenAt ?? findTakenAt(file) ?? null;
         const { metadata, ...made } = await preparePhoto(work, file);
         return { ...values, ...made, ...ready(memory, metadata) };
       }
