@@ -17,6 +17,8 @@ export default defineConfig({
     // A trace costs half as much again as the tests: ask for one by `--trace=retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Each picture of a movement is painted without a graphics card. main-job.spec.ts moves all the same.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [

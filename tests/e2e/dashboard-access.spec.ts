@@ -4,8 +4,6 @@ import { addRelative, makeReady } from './family.ts';
 import { expect, test } from './fixtures.ts';
 
 async function expectNoFindings(page: Page, where: string) {
-  // A dialog that is still fading in has colours of its own.
-  await page.waitForTimeout(400);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const findings = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   expect(findings, where).toEqual([]);

@@ -131,7 +131,6 @@ test('pans and zooms by wheel, drag, buttons, keys and two fingers', async ({ pa
 
   const you = canvas(page).getByRole('group', { name: 'You, Current User' });
   await page.getByRole('button', { name: 'Show me' }).click();
-  await page.waitForTimeout(300);
   const before = await middleOf(you);
   await page.mouse.move(before.x, before.y);
   await page.mouse.down();
