@@ -21,6 +21,7 @@ const publicRoutes = new Set([
 const sharedRoutes = new Set([
   'GET /api/voices',
   'POST /api/auth/email-confirmation',
+  'POST /api/memory-vault/upload-url',
   'POST /api/time-vaults',
 ]);
 
@@ -52,7 +53,9 @@ beforeAll(async () => {
     content: 'Hello',
   });
   const { message } = said.body as { message: { id: string } };
+  const memory = await owner.call('POST', '/api/memory-vault', textMemory());
   ids = {
+    '/api/memory-vault/:id': (memory.body as { id: string }).id,
     '/api/ancestors/:id': ancestor.id,
     '/api/conversations/:id': conversationId,
     ':messageId': message.id,
@@ -140,6 +143,7 @@ function bodyFor({ url }: Route): Record<string, unknown> {
   if (url === '/api/conversations')
     return { userId: stranger.user.id, ancestorId: ids['/api/ancestors/:id'] };
   if (url === '/api/conversations/:id') return { title: 'Changed' };
+  if (url === '/api/memory-vault') return textMemory();
   if (url === '/api/ancestors')
     return { userId: owner.user.id, name: 'Rosa', relationship: 'mother' };
   if (url === '/api/voice/synthesize')
@@ -149,6 +153,13 @@ function bodyFor({ url }: Route): Record<string, unknown> {
   if (url.endsWith('/consent')) return { adult: true, mayUse: true };
   return { name: 'Changed' };
 }
+
+const textMemory = () => ({
+  userId: owner.user.id,
+  title: 'The harbour',
+  type: 'text',
+  textContent: 'It was a warm day.',
+});
 
 function addressOf({ url }: Route): string {
   const noun = /^\/api\/[a-z-]+\/:id/.exec(url)?.[0];

@@ -22,7 +22,7 @@ import { registerRoutes } from './routes.ts';
 
 /** The web server, complete but not listening. */
 export async function buildApp(dependencies: Dependencies, clientDir: string) {
-  const { config, logger, services, metrics, rateLimits } = dependencies;
+  const { config, logger, services, storage, metrics, rateLimits } = dependencies;
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -46,7 +46,7 @@ export async function buildApp(dependencies: Dependencies, clientDir: string) {
   });
   logRequests(app);
   metrics.observe(app);
-  await app.register(helmet, contentSecurity(config.PUBLIC_URL));
+  await app.register(helmet, contentSecurity(config.PUBLIC_URL, storage.uploadOrigin));
   checkOrigin(app, { publicUrl: config.PUBLIC_URL });
   limitAddresses(app, { rateLimits });
   await app.register(multipart);

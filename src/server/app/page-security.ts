@@ -1,7 +1,10 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** What every page is allowed: nothing inline, nothing from elsewhere, no frames around it. */
-export function contentSecurity(publicUrl: string): FastifyHelmetOptions {
+/**
+ * What every page is allowed: nothing inline, nothing from elsewhere, no frames around it.
+ * @param uploadOrigin where files are sent to, if not to this server.
+ */
+export function contentSecurity(publicUrl: string, uploadOrigin?: string): FastifyHelmetOptions {
   const isSecure = publicUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
@@ -15,7 +18,7 @@ export function contentSecurity(publicUrl: string): FastifyHelmetOptions {
         imgSrc: ["'self'", 'data:', 'blob:'],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(uploadOrigin ? [uploadOrigin] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

@@ -162,6 +162,7 @@ export function createS3Storage(options: Options): Storage {
     },
 
     findUploadKey: (url) => keyOfUploadUrl(url, baseUrl),
+    uploadOrigin: new URL(baseUrl).origin,
     removeLeftovers: (olderThan) => spool.removeLeftovers(olderThan),
   };
 }
