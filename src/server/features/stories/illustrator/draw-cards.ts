@@ -1,12 +1,25 @@
 import { frame, gold, paper } from './frame.ts';
 import type { Size } from './picture-plan.ts';
+import { sprig } from './scenery/ornaments.ts';
 import { curve, d, rect } from './svg/shapes.ts';
 import { textBox } from './svg/text.ts';
+
+const ink = '#5b3b2a';
 
 function card(size: Size, content: (w: number, h: number) => string): string {
   const portrait = size.height > size.width;
   const [w, h] = portrait ? [720, 1280] : [1280, 720];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${w} ${h}">${rect(0, 0, w, h, paper)}${content(w, h)}${frame({ w, h })}</svg>`;
+  const corners =
+    sprig(96, 96, 1.25, 'summer') +
+    sprig(w - 96, h - 96, 1.25, 'summer', 180) +
+    sprig(w - 96, 96, 0.95, 'spring', 90) +
+    sprig(96, h - 96, 0.95, 'spring', -90);
+  const lines = rect(44, 44, w - 88, h - 88, 'none', {
+    stroke: '#dfc698',
+    'stroke-width': 2.5,
+    rx: 12,
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${w} ${h}">${rect(0, 0, w, h, paper)}${lines}${corners}${content(w, h)}${frame({ w, h })}</svg>`;
 }
 
 const flourish = (x: number, y: number) =>
@@ -17,32 +30,31 @@ export const drawTitleCard = (
   { title, subtitle }: { title: string; subtitle?: string },
   size: Size,
 ) =>
-  card(
-    size,
-    (w, h) =>
+  card(size, (w, h) => {
+    const box = { x: w * 0.14, width: w * 0.72 };
+    return (
       textBox(title, {
-        x: w * 0.12,
-        y: h * 0.26,
-        width: w * 0.76,
-        height: h * 0.32,
+        ...box,
+        y: h * 0.25,
+        height: h * 0.33,
         largest: 92,
         least: 40,
-        colour: '#5b3b2a',
+        colour: ink,
         weight: 700,
       }) +
       flourish(w / 2, h * 0.64) +
       (subtitle
         ? textBox(subtitle, {
-            x: w * 0.14,
+            ...box,
             y: h * 0.67,
-            width: w * 0.72,
             height: h * 0.12,
             largest: 38,
             least: 26,
             colour: '#8a6446',
           })
-        : ''),
-  );
+        : '')
+    );
+  });
 
 /** The film's last page. */
 export const drawEndCard = ({ title }: { title: string }, size: Size) =>
@@ -50,13 +62,13 @@ export const drawEndCard = ({ title }: { title: string }, size: Size) =>
     size,
     (w, h) =>
       textBox(title, {
-        x: w * 0.14,
-        y: h * 0.3,
-        width: w * 0.72,
+        x: w * 0.16,
+        y: h * 0.32,
+        width: w * 0.68,
         height: h * 0.26,
         largest: 64,
         least: 34,
-        colour: '#5b3b2a',
+        colour: ink,
         weight: 700,
       }) + flourish(w / 2, h * 0.66),
   );

@@ -5,22 +5,33 @@ import { placeThings } from './props/place-things.ts';
 import { isThing } from './props/thing-icon.ts';
 import { lightOf } from './scenery/light.ts';
 import { weather } from './scenery/weather.ts';
-import { settingOf } from './settings/settings.ts';
+import { settings } from './settings/settings.ts';
 import { stageOf } from './stage.ts';
 import { lit } from './svg/colour.ts';
 
 /** The picture of a scene as SVG: 16:9, or 9:16 when the size is higher than wide. */
 export function drawPicture(plan: PicturePlan, size: Size): string {
   const stage = stageOf(plan, size);
-  const setting = settingOf(plan.setting);
+  const setting = settings[plan.setting];
   const light = lightOf(stage, setting.inside);
   const scenery = setting.draw(stage, plan);
   const cold = !setting.inside && plan.season === 'winter';
   const room = stage.portrait ? { left: 0.07, right: 0.93 } : setting.room;
   const people = setting.bare
     ? []
-    : placePeople(plan, stage, room, { mood: plan.mood, year: plan.year, cold, seat: setting.seat });
-  const things = setting.bare ? '' : placeThings(plan.props.filter(isThing), stage, people.map(({ box }) => box));
+    : placePeople(plan, stage, room, {
+        mood: plan.mood,
+        year: plan.year,
+        cold,
+        seat: setting.seat,
+      });
+  const things = setting.bare
+    ? ''
+    : placeThings(
+        plan.props.filter(isThing),
+        stage,
+        people.map(({ box }) => box),
+      );
   const { w, h } = stage;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${w} ${h}">` +

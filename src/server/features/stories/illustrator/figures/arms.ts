@@ -4,10 +4,19 @@ import type { Body } from './body.ts';
 import type { Clothes } from './clothes.ts';
 import type { Joints } from './joints.ts';
 
-const towards = (a: Point, b: Point, share: number) => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
+const towards = (a: Point, b: Point, share: number) => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+});
 
 /** One arm with its sleeve and hand. */
-export function armOf(joints: Joints, side: 0 | 1, body: Body, clothes: Clothes, skin: string): string {
+export function armOf(
+  joints: Joints,
+  side: 0 | 1,
+  body: Body,
+  clothes: Clothes,
+  skin: string,
+): string {
   const [shoulder, elbow, hand] = [joints.shoulders[side], joints.elbows[side], joints.hands[side]];
   const sleeve = clothes.jacket ?? (clothes.sleeves === 'none' ? skin : clothes.top);
   const long = clothes.sleeves === 'long' || clothes.jacket !== undefined;
@@ -18,7 +27,10 @@ export function armOf(joints: Joints, side: 0 | 1, body: Body, clothes: Clothes,
   const cloth = long ? [shoulder, elbow, wrist] : [shoulder, half];
   return (
     circle(hand.x, hand.y, body.hand, skin) +
-    (long ? '' : stroke([shoulder, elbow, wrist], darker(skin, 0.16), body.armWidth * 0.78 + 2.4) + skinArm) +
+    (long
+      ? ''
+      : stroke([shoulder, elbow, wrist], darker(skin, 0.16), body.armWidth * 0.78 + 2.4) +
+        skinArm) +
     stroke(cloth, edge, body.armWidth + 2.4) +
     stroke(cloth, sleeve, body.armWidth) +
     (long ? '' : circle(hand.x, hand.y, body.hand, skin))

@@ -33,7 +33,8 @@ function handInHand(one: PlannedPerson, two: PlannedPerson): Meeting {
   const [aShoulder, bShoulder] = [aJoints.shoulders[1], bJoints.shoulders[0]];
   const [aArm, bArm] = [a.upperArm + a.lowerArm, b.upperArm + b.lowerArm];
   const y = Math.min(aShoulder.y + aArm * 0.93, bShoulder.y + bArm * 0.93);
-  const across = (shoulder: Point, arm: number) => Math.min(arm * 0.5, Math.sqrt(Math.max(16, (arm * 0.99) ** 2 - (y - shoulder.y) ** 2)));
+  const across = (shoulder: Point, arm: number) =>
+    Math.min(arm * 0.5, Math.sqrt(Math.max(16, (arm * 0.99) ** 2 - (y - shoulder.y) ** 2)));
   const [aReach, bReach] = [across(aShoulder, aArm), across(bShoulder, bArm)];
   const apart = Math.max(aShoulder.x + aReach + bReach - bShoulder.x, clear(a, b));
   const x = aShoulder.x + ((apart - aShoulder.x + bShoulder.x) * aReach) / (aReach + bReach);
@@ -52,13 +53,21 @@ function armAround(one: PlannedPerson, two: PlannedPerson): Meeting {
   };
 }
 
-const meet: Partial<Record<PlannedPerson['pose'], typeof handInHand>> = { hands: handInHand, embrace: armAround };
+const meet: Partial<Record<PlannedPerson['pose'], typeof handInHand>> = {
+  hands: handInHand,
+  embrace: armAround,
+};
 
 /** For each person who holds a neighbour's hand or has an arm around one: the figure and the distance. */
-export function bindings(people: readonly PlannedPerson[], around: Surroundings): (Bound | undefined)[] {
+export function bindings(
+  people: readonly PlannedPerson[],
+  around: Surroundings,
+): (Bound | undefined)[] {
   const meetings = people.map((person, index): Meeting | undefined => {
     const next = people[index + 1];
-    return next && next.pose === person.pose && next.age !== 'baby' && person.age !== 'baby' ? meet[person.pose]?.(person, next) : undefined;
+    return next && next.pose === person.pose && next.age !== 'baby' && person.age !== 'baby'
+      ? meet[person.pose]?.(person, next)
+      : undefined;
   });
   return people.map((person, index) => {
     const [toNext, fromLast] = [meetings[index], meetings[index - 1]];

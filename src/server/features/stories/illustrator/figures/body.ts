@@ -19,7 +19,21 @@ export interface Body {
 }
 
 type Grown = Exclude<Age, 'baby'>;
-type Row = [headX: number, headY: number, neck: number, shoulder: number, waist: number, hip: number, torso: number, leg: number, foot: number, arm: number, armWidth: number, legWidth: number, hand: number];
+type Row = [
+  headX: number,
+  headY: number,
+  neck: number,
+  shoulder: number,
+  waist: number,
+  hip: number,
+  torso: number,
+  leg: number,
+  foot: number,
+  arm: number,
+  armWidth: number,
+  legWidth: number,
+  hand: number,
+];
 
 const rows: Record<Gender, Record<Grown, Row>> = {
   male: {
@@ -39,10 +53,35 @@ const rows: Record<Gender, Record<Grown, Row>> = {
 const infant: Row = [34, 34, 0, 24, 24, 26, 44, 30, 9, 42, 14, 18, 7];
 
 export function bodyOf(age: Age, gender: Gender): Body {
-  const [headX, headY, neck, shoulder, waist, hip, torso, leg, foot, arm, armWidth, legWidth, hand] =
-    age === 'baby' ? infant : rows[gender][age];
+  const [
+    headX,
+    headY,
+    neck,
+    shoulder,
+    waist,
+    hip,
+    torso,
+    leg,
+    foot,
+    arm,
+    armWidth,
+    legWidth,
+    hand,
+  ] = age === 'baby' ? infant : rows[gender][age];
   return {
-    headX, headY, neck, shoulder, waist, hip, torso, leg, foot,
-    upperArm: arm * 0.52, lowerArm: arm * 0.48, armWidth, legWidth, hand,
+    headX,
+    headY,
+    neck,
+    shoulder,
+    waist,
+    hip,
+    torso,
+    leg,
+    foot,
+    upperArm: arm * 0.52,
+    lowerArm: arm * 0.48,
+    armWidth,
+    legWidth,
+    hand,
   };
 }

@@ -1,4 +1,15 @@
-export type HatKind = 'flat-cap' | 'straw' | 'headscarf' | 'nurse' | 'garrison' | 'sailor' | 'veil' | 'helmet' | 'baker' | 'wool' | 'felt';
+export type HatKind =
+  | 'flat-cap'
+  | 'straw'
+  | 'headscarf'
+  | 'nurse'
+  | 'garrison'
+  | 'sailor'
+  | 'veil'
+  | 'helmet'
+  | 'baker'
+  | 'wool'
+  | 'felt';
 
 export interface Clothes {
   top: string;

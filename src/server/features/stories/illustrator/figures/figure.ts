@@ -28,20 +28,28 @@ export interface Figure {
 }
 
 /** A whole person standing on 0, 0, and how far they reach. */
-export function figureOf(person: PlannedPerson, { mood, year, cold, seat }: Surroundings, reach: Reach = {}): Figure {
+export function figureOf(
+  person: PlannedPerson,
+  { mood, year, cold, seat }: Surroundings,
+  reach: Reach = {},
+): Figure {
   const body = bodyOf(person.age, person.gender);
   const joints = poseJoints(body, person.pose, reach, person.age === 'elder' ? 0.05 : 0);
   const clothes = clothesOf({ ...person, year, cold });
   const { skin } = person.look;
   const head = headOf(person, joints, body, clothes, mood);
   const back = joints.view === 'back';
-  const arms: string[] = [armOf(joints, 0, body, clothes, skin), armOf(joints, 1, body, clothes, skin)];
+  const arms: string[] = [
+    armOf(joints, 0, body, clothes, skin),
+    armOf(joints, 1, body, clothes, skin),
+  ];
   const behind = arms.filter((_, side) => joints.behind[side]).join('');
   const before = arms.filter((_, side) => !joints.behind[side]).join('');
   const held = holding(person, joints, body);
   const middle = (joints.ankles[0].x + joints.ankles[1].x) / 2;
   const wide = Math.max(body.shoulder * 1.3, (joints.ankles[1].x - joints.ankles[0].x) * 0.72);
-  const long = ['long', 'wavy', 'bob', 'ponytail', 'braids'].includes(person.look.hairStyle) && !back;
+  const long =
+    ['long', 'wavy', 'bob', 'ponytail', 'braids'].includes(person.look.hairStyle) && !back;
   const svg =
     groundShadow(middle, 0, wide) +
     (joints.sitting ? seatOf(seat, joints.seat.y, body) : '') +
@@ -57,5 +65,10 @@ export function figureOf(person: PlannedPerson, { mood, year, cold, seat }: Surr
     held.under +
     before +
     held.over;
-  return { svg, joints, box: extentOf(joints, body, clothes, held.reach, joints.sitting ? seat : undefined), face: faceOf(joints, body) };
+  return {
+    svg,
+    joints,
+    box: extentOf(joints, body, clothes, held.reach, joints.sitting ? seat : undefined),
+    face: faceOf(joints, body),
+  };
 }

@@ -1,6 +1,6 @@
+import type { Mood, PlannedPerson } from '../picture-plan.ts';
 import { darker, mix } from '../svg/colour.ts';
 import { circle, ellipse, turned } from '../svg/shapes.ts';
-import type { PlannedPerson, Mood } from '../picture-plan.ts';
 import type { Body } from './body.ts';
 import type { Clothes } from './clothes.ts';
 import { face } from './face.ts';
@@ -9,11 +9,21 @@ import { coveringHats, hatBack, hatOf } from './hats.ts';
 import type { Joints } from './joints.ts';
 
 /** Grey comes with age. */
-export const hairColour = ({ age, look, greying }: Pick<PlannedPerson, 'age' | 'look' | 'greying'>) =>
+export const hairColour = ({
+  age,
+  look,
+  greying,
+}: Pick<PlannedPerson, 'age' | 'look' | 'greying'>) =>
   mix(look.hair, '#dcd8d4', age === 'elder' ? 0.82 : greying);
 
 /** A head in two layers: what lies behind the body, and what lies in front. */
-export function headOf(person: PlannedPerson, joints: Joints, body: Body, clothes: Clothes, mood: Mood): { back: string; front: string } {
+export function headOf(
+  person: PlannedPerson,
+  joints: Joints,
+  body: Body,
+  clothes: Clothes,
+  mood: Mood,
+): { back: string; front: string } {
   const { look, age, gender } = person;
   const { x, y } = joints.head;
   const colour = hairColour(person);
@@ -23,13 +33,28 @@ export function headOf(person: PlannedPerson, joints: Joints, body: Body, clothe
   const style = covered && ['bun', 'curly'].includes(look.hairStyle) ? 'short' : look.hairStyle;
   const bare = hatKind === 'headscarf' && ['wavy', 'bob', 'long'].includes(style) ? 'short' : style;
   const hair: Hair = hairOf(age === 'baby' ? 'short' : bare, colour, look.second, body, fromBehind);
-  const ears = [-1, 1].map((side) => circle(side * body.headX * 0.98, body.headY * 0.12, body.headX * 0.17, darker(look.skin, 0.07))).join('');
+  const ears = [-1, 1]
+    .map((side) =>
+      circle(
+        side * body.headX * 0.98,
+        body.headY * 0.12,
+        body.headX * 0.17,
+        darker(look.skin, 0.07),
+      ),
+    )
+    .join('');
   const skull = ellipse(0, 0, body.headX, body.headY, look.skin);
   const turn = joints.view === 'turned' ? 0.7 : 0;
   const hat = clothes.hat ? hatOf(clothes.hat.kind, clothes.hat.colour, body) : '';
   const front = fromBehind
     ? ears + skull + hair.front + hat
     : ears + skull + face({ age, gender, look, mood, turn, hair: colour }, body) + hair.front + hat;
-  const move = (drawn: string) => (drawn === '' ? '' : `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${turned(drawn, joints.tilt, 0, 0)}</g>`);
-  return { back: move((clothes.hat ? hatBack(clothes.hat.kind, body) : '') + hair.back), front: move(front) };
+  const move = (drawn: string) =>
+    drawn === ''
+      ? ''
+      : `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${turned(drawn, joints.tilt, 0, 0)}</g>`;
+  return {
+    back: move((clothes.hat ? hatBack(clothes.hat.kind, body) : '') + hair.back),
+    front: move(front),
+  };
 }

@@ -26,7 +26,13 @@ export interface Joints {
 }
 
 /** The elbow (or knee) between two ends, on the side that `towards` points to, and the end as far as it reaches. */
-export function bend(from: Point, to: Point, upper: number, lower: number, towards: Point): Pair<Point> {
+export function bend(
+  from: Point,
+  to: Point,
+  upper: number,
+  lower: number,
+  towards: Point,
+): Pair<Point> {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const wanted = Math.hypot(dx, dy) || 0.001;

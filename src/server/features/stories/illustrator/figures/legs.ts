@@ -15,10 +15,21 @@ function shoe(joints: Joints, side: 0 | 1, body: Body, colour: string): string {
   const turned = joints.view === 'turned' || joints.kneeling;
   const out = turned ? long * 0.42 : (side === 0 ? -1 : 1) * long * 0.2;
   const ground = y + body.foot;
-  if (joints.kneeling && side === 0) return ellipse(x - 6, y + body.foot * 0.2, long * 0.6, body.foot * 0.62, colour);
+  if (joints.kneeling && side === 0)
+    return ellipse(x - 6, y + body.foot * 0.2, long * 0.6, body.foot * 0.62, colour);
   return (
-    path(d`M${x + out - long * 0.72} ${ground}Q${x + out - long * 0.78} ${ground - body.foot * 1.35} ${x + out} ${ground - body.foot * 1.4}Q${x + out + long * 0.82} ${ground - body.foot * 1.25} ${x + out + long * 0.76} ${ground}Z`, colour) +
-    stroke([{ x: x + out - long * 0.68, y: ground - 1.5 }, { x: x + out + long * 0.72, y: ground - 1.5 }], darker(colour, 0.4), 3)
+    path(
+      d`M${x + out - long * 0.72} ${ground}Q${x + out - long * 0.78} ${ground - body.foot * 1.35} ${x + out} ${ground - body.foot * 1.4}Q${x + out + long * 0.82} ${ground - body.foot * 1.25} ${x + out + long * 0.76} ${ground}Z`,
+      colour,
+    ) +
+    stroke(
+      [
+        { x: x + out - long * 0.68, y: ground - 1.5 },
+        { x: x + out + long * 0.72, y: ground - 1.5 },
+      ],
+      darker(colour, 0.4),
+      3,
+    )
   );
 }
 
@@ -26,11 +37,22 @@ function leg(joints: Joints, side: 0 | 1, body: Body, clothes: Clothes, skin: st
   const { hips, knees, ankles } = joints;
   const [hip, knee, ankle] = [hips[side], knees[side], ankles[side]];
   const bare = () => stroke([hip, knee, ankle], skin, body.legWidth * 0.8);
-  const sock = clothes.socks ? stroke([between(knee, ankle, 0.45), ankle], clothes.socks, body.legWidth * 0.84) : '';
+  const sock = clothes.socks
+    ? stroke([between(knee, ankle, 0.45), ankle], clothes.socks, body.legWidth * 0.84)
+    : '';
   if (clothes.bottom === 'trousers') {
-    return stroke([hip, knee, ankle], side === 0 ? clothes.bottomColour : darker(clothes.bottomColour, 0.07), body.legWidth) + shoe(joints, side, body, clothes.shoes);
+    return (
+      stroke(
+        [hip, knee, ankle],
+        side === 0 ? clothes.bottomColour : darker(clothes.bottomColour, 0.07),
+        body.legWidth,
+      ) + shoe(joints, side, body, clothes.shoes)
+    );
   }
-  const short = clothes.bottom === 'shorts' ? stroke([hip, between(hip, knee, 0.82)], clothes.bottomColour, body.legWidth * 1.12) : '';
+  const short =
+    clothes.bottom === 'shorts'
+      ? stroke([hip, between(hip, knee, 0.82)], clothes.bottomColour, body.legWidth * 1.12)
+      : '';
   return bare() + sock + short + shoe(joints, side, body, clothes.shoes);
 }
 
@@ -49,16 +71,30 @@ function skirt(joints: Joints, body: Body, { bottomColour, hem }: Clothes): stri
     const kneeY = (kneeling ? knees[1].y : knees[0].y) - body.legWidth * 0.62;
     const x = kneeling ? joints.chest.x * 0.5 : 0;
     return (
-      path(d`M${x - w} ${waist}C${x - w - 8} ${waist + 20} ${left} ${kneeling ? seat.y : kneeY} ${left} ${hemY}Q${(left + right) / 2} ${hemY + 12} ${right} ${hemY}C${right + 3} ${kneeY} ${x + w + 10} ${kneeY - 12} ${x + w} ${waist}Z`, bottomColour) +
-      path(d`M${x + w * 0.3} ${waist + 8}Q${(left + right) / 2 + w * 0.5} ${kneeY} ${right - body.legWidth * 0.9} ${hemY + 3}L${right} ${hemY}C${right + 3} ${kneeY} ${x + w + 10} ${kneeY - 12} ${x + w} ${waist}Z`, shade, { opacity: 0.7 })
+      path(
+        d`M${x - w} ${waist}C${x - w - 8} ${waist + 20} ${left} ${kneeling ? seat.y : kneeY} ${left} ${hemY}Q${(left + right) / 2} ${hemY + 12} ${right} ${hemY}C${right + 3} ${kneeY} ${x + w + 10} ${kneeY - 12} ${x + w} ${waist}Z`,
+        bottomColour,
+      ) +
+      path(
+        d`M${x + w * 0.3} ${waist + 8}Q${(left + right) / 2 + w * 0.5} ${kneeY} ${right - body.legWidth * 0.9} ${hemY + 3}L${right} ${hemY}C${right + 3} ${kneeY} ${x + w + 10} ${kneeY - 12} ${x + w} ${waist}Z`,
+        shade,
+        { opacity: 0.7 },
+      )
     );
   }
   const bottom = seat.y + (floor - seat.y) * hem;
   const spread = body.hip * 1.12 + (bottom - seat.y) * 0.24 + (joints.view === 'turned' ? 8 : 0);
   const reach = Math.max(0, ankles[1].x - body.hip) * hem * 0.7;
   return (
-    path(d`M${-w} ${waist}C${-w * 1.1} ${waist + 26} ${-spread * 0.9 - reach} ${bottom - 40} ${-spread - reach} ${bottom}Q0 ${bottom + body.hip * 0.36} ${spread + reach} ${bottom}C${spread * 0.9 + reach} ${bottom - 40} ${w * 1.1} ${waist + 26} ${w} ${waist}Z`, bottomColour) +
-    path(d`M${w * 0.35} ${waist}C${w * 0.5} ${waist + 40} ${spread * 0.5} ${bottom - 30} ${spread * 0.55} ${bottom + body.hip * 0.12}L${spread + reach} ${bottom}C${spread * 0.9 + reach} ${bottom - 40} ${w * 1.1} ${waist + 26} ${w} ${waist}Z`, shade, { opacity: 0.75 })
+    path(
+      d`M${-w} ${waist}C${-w * 1.1} ${waist + 26} ${-spread * 0.9 - reach} ${bottom - 40} ${-spread - reach} ${bottom}Q0 ${bottom + body.hip * 0.36} ${spread + reach} ${bottom}C${spread * 0.9 + reach} ${bottom - 40} ${w * 1.1} ${waist + 26} ${w} ${waist}Z`,
+      bottomColour,
+    ) +
+    path(
+      d`M${w * 0.35} ${waist}C${w * 0.5} ${waist + 40} ${spread * 0.5} ${bottom - 30} ${spread * 0.55} ${bottom + body.hip * 0.12}L${spread + reach} ${bottom}C${spread * 0.9 + reach} ${bottom - 40} ${w * 1.1} ${waist + 26} ${w} ${waist}Z`,
+      shade,
+      { opacity: 0.75 },
+    )
   );
 }
 

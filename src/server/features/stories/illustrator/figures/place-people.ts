@@ -2,9 +2,9 @@ import type { PicturePlan, PlannedPerson } from '../picture-plan.ts';
 import type { Stage } from '../stage.ts';
 import { placed } from '../svg/shapes.ts';
 import { cradle } from './baby.ts';
+import { bindings } from './bindings.ts';
 import { type Box, boxAround } from './extent.ts';
 import { type Figure, figureOf, type Surroundings } from './figure.ts';
-import { bindings } from './bindings.ts';
 
 export interface Placement {
   svg: string;
@@ -20,11 +20,15 @@ export interface Room {
 /** A baby is in someone's arms if there is somebody grown. */
 function carried(people: readonly PlannedPerson[]): PlannedPerson[] {
   const baby = people.find(({ age }) => age === 'baby');
-  const carrier = people.find(({ age, pose }) => age !== 'baby' && age !== 'child' && pose !== 'away');
+  const carrier = people.find(
+    ({ age, pose }) => age !== 'baby' && age !== 'child' && pose !== 'away',
+  );
   if (!baby || !carrier) return [...people];
   return people
     .filter((person) => person !== baby)
-    .map((person) => (person === carrier ? { ...person, pose: 'carry', holds: 'baby', baby: baby.look } : person));
+    .map((person) =>
+      person === carrier ? { ...person, pose: 'carry', holds: 'baby', baby: baby.look } : person,
+    );
 }
 
 const mirror = (box: Box): Box => ({ ...box, left: -box.right, right: -box.left });
@@ -41,10 +45,18 @@ function still(person: PlannedPerson, around: Surroundings): Pick<Figure, 'svg' 
 
 /** Turned people look at the others: who stands on the right side of the group is mirrored. */
 const isMirrored = (person: PlannedPerson, index: number, count: number, stage: Stage) =>
-  person.age !== 'baby' && (count === 1 ? stage.random.chance(0.5) : index >= count / 2 && person.pose !== 'hands' && person.pose !== 'embrace');
+  person.age !== 'baby' &&
+  (count === 1
+    ? stage.random.chance(0.5)
+    : index >= count / 2 && person.pose !== 'hands' && person.pose !== 'embrace');
 
 /** People side by side on the ground: whole, feet and all, apart enough that no face is covered. */
-export function placePeople(plan: PicturePlan, stage: Stage, room: Room, around: Surroundings): Placement[] {
+export function placePeople(
+  plan: PicturePlan,
+  stage: Stage,
+  room: Room,
+  around: Surroundings,
+): Placement[] {
   const people = carried(plan.people);
   if (people.length === 0) return [];
   const linked = bindings(people, around);
@@ -55,7 +67,10 @@ export function placePeople(plan: PicturePlan, stage: Stage, room: Room, around:
     const mirrored = !bound && isMirrored(person, index, people.length, stage);
     const { svg, box, face } = bound?.figure ?? still(person, around);
     const own = mirrored ? mirror(box) : box;
-    const x = bound?.fromPrevious === undefined ? right - own.left + (index === 0 ? 0 : 14) : (places[index - 1] ?? 0) + bound.fromPrevious;
+    const x =
+      bound?.fromPrevious === undefined
+        ? right - own.left + (index === 0 ? 0 : 14)
+        : (places[index - 1] ?? 0) + bound.fromPrevious;
     places[index] = x;
     right = Math.max(right, x + own.right);
     return { svg, box: own, face: mirrored ? mirror(face) : face, x, mirrored };
@@ -65,9 +80,14 @@ export function placePeople(plan: PicturePlan, stage: Stage, room: Room, around:
   const [from, to] = [room.left * stage.w, room.right * stage.w];
   const largest = stage.portrait ? 1.62 : 1.06;
   const tallest = (stage.floor - stage.h * 0.13) / -whole.top;
-  const scale = Math.min(largest * (people.some(({ age }) => age !== 'child' && age !== 'baby') ? 1 : 1.2), (to - from) / width, tallest);
+  const scale = Math.min(
+    largest * (people.some(({ age }) => age !== 'child' && age !== 'baby') ? 1 : 1.2),
+    (to - from) / width,
+    tallest,
+  );
   const slack = to - from - width * scale;
-  const start = from + slack * stage.random.between(stage.portrait ? 0.35 : 0.3, stage.portrait ? 0.65 : 0.7);
+  const start =
+    from + slack * stage.random.between(stage.portrait ? 0.35 : 0.3, stage.portrait ? 0.65 : 0.7);
   return row.map(({ svg, box, face, x, mirrored }) => {
     const px = start + (x - whole.left) * scale;
     return {

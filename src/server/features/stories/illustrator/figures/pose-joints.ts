@@ -38,38 +38,76 @@ export interface Reach {
 }
 
 /** How far the hips are above the ground, in lengths of the leg. */
-const hipHeights: Partial<Record<Pose, number>> = { sit: 0.72, kneel: 0.52, walk: 0.985, dance: 0.975 };
+const hipHeights: Partial<Record<Pose, number>> = {
+  sit: 0.72,
+  kneel: 0.52,
+  walk: 0.985,
+  dance: 0.975,
+};
 
 function legsOf(body: Body, pose: Pose, hipY: number): Pick<Joints, 'hips' | 'knees' | 'ankles'> {
   const out = body.hip * 0.52;
   const floor = -body.foot;
-  const hips: Pair<Point> = [{ x: -out, y: hipY }, { x: out, y: hipY }];
+  const hips: Pair<Point> = [
+    { x: -out, y: hipY },
+    { x: out, y: hipY },
+  ];
   if (pose === 'sit') {
     const kneeY = floor - body.leg * 0.5;
     return {
       hips,
-      knees: [{ x: -out * 1.25, y: kneeY }, { x: out * 1.25, y: kneeY }],
-      ankles: [{ x: -out * 1.2, y: floor }, { x: out * 1.2, y: floor }],
+      knees: [
+        { x: -out * 1.25, y: kneeY },
+        { x: out * 1.25, y: kneeY },
+      ],
+      ankles: [
+        { x: -out * 1.2, y: floor },
+        { x: out * 1.2, y: floor },
+      ],
     };
   }
   if (pose === 'kneel') {
     return {
       hips,
-      knees: [{ x: -out * 0.2, y: floor + body.foot * 0.2 - body.legWidth * 0.15 }, { x: out + body.leg * 0.36, y: floor - body.leg * 0.46 }],
-      ankles: [{ x: -out - body.leg * 0.4, y: floor + body.foot * 0.35 }, { x: out + body.leg * 0.32, y: floor }],
+      knees: [
+        { x: -out * 0.2, y: floor + body.foot * 0.2 - body.legWidth * 0.15 },
+        { x: out + body.leg * 0.36, y: floor - body.leg * 0.46 },
+      ],
+      ankles: [
+        { x: -out - body.leg * 0.4, y: floor + body.foot * 0.35 },
+        { x: out + body.leg * 0.32, y: floor },
+      ],
     };
   }
   if (pose === 'walk' || pose === 'dance') {
     const stride = body.leg * (pose === 'walk' ? 0.2 : 0.14);
-    const [leftKnee, left] = bend(hips[0], { x: -stride - out * 0.4, y: floor }, body.leg * 0.5, body.leg * 0.5, { x: 1, y: 0 });
-    const [rightKnee, right] = bend(hips[1], { x: stride + out * 0.4, y: floor }, body.leg * 0.5, body.leg * 0.5, { x: 1, y: 0 });
+    const [leftKnee, left] = bend(
+      hips[0],
+      { x: -stride - out * 0.4, y: floor },
+      body.leg * 0.5,
+      body.leg * 0.5,
+      { x: 1, y: 0 },
+    );
+    const [rightKnee, right] = bend(
+      hips[1],
+      { x: stride + out * 0.4, y: floor },
+      body.leg * 0.5,
+      body.leg * 0.5,
+      { x: 1, y: 0 },
+    );
     return { hips, knees: [leftKnee, rightKnee], ankles: [left, right] };
   }
   const middle = (hipY + floor) / 2;
   return {
     hips,
-    knees: [{ x: -out, y: middle }, { x: out, y: middle }],
-    ankles: [{ x: -out, y: floor }, { x: out, y: floor }],
+    knees: [
+      { x: -out, y: middle },
+      { x: out, y: middle },
+    ],
+    ankles: [
+      { x: -out, y: floor },
+      { x: out, y: floor },
+    ],
   };
 }
 
@@ -81,7 +119,10 @@ export function poseJoints(body: Body, pose: Pose, reach: Reach = {}, stoop = 0)
   const hipY = -(body.foot + body.leg * (hipHeights[pose] ?? 1));
   const lean = (leaning[pose] ?? 0) + stoop;
   const chest = { x: body.torso * lean, y: hipY - body.torso * (1 - lean * 0.25) };
-  const head = { x: chest.x + body.torso * lean * 0.35, y: chest.y - body.neck - body.headY * 0.93 };
+  const head = {
+    x: chest.x + body.torso * lean * 0.35,
+    y: chest.y - body.neck - body.headY * 0.93,
+  };
   const inward = body.shoulder - body.armWidth * 0.42;
   const shoulders: Pair<Point> = [
     { x: chest.x - inward, y: chest.y + body.armWidth * 0.6 },
@@ -90,12 +131,24 @@ export function poseJoints(body: Body, pose: Pose, reach: Reach = {}, stoop = 0)
   const length = body.upperArm + body.lowerArm;
   const plan = arms[pose];
   const wanted: Pair<Point> = [
-    reach.left ?? { x: shoulders[0].x - plan.left[0] * length, y: shoulders[0].y + plan.left[1] * length },
-    reach.right ?? { x: shoulders[1].x + plan.right[0] * length, y: shoulders[1].y + plan.right[1] * length },
+    reach.left ?? {
+      x: shoulders[0].x - plan.left[0] * length,
+      y: shoulders[0].y + plan.left[1] * length,
+    },
+    reach.right ?? {
+      x: shoulders[1].x + plan.right[0] * length,
+      y: shoulders[1].y + plan.right[1] * length,
+    },
   ];
   const down = plan.elbowsDown ? 2 : 0.2;
-  const [leftElbow, left] = bend(shoulders[0], wanted[0], body.upperArm, body.lowerArm, { x: -1, y: down });
-  const [rightElbow, right] = bend(shoulders[1], wanted[1], body.upperArm, body.lowerArm, { x: 1, y: down });
+  const [leftElbow, left] = bend(shoulders[0], wanted[0], body.upperArm, body.lowerArm, {
+    x: -1,
+    y: down,
+  });
+  const [rightElbow, right] = bend(shoulders[1], wanted[1], body.upperArm, body.lowerArm, {
+    x: 1,
+    y: down,
+  });
   return {
     view: pose === 'away' ? 'back' : turnedPoses.has(pose) ? 'turned' : 'front',
     head,

@@ -19,18 +19,58 @@ function pattern({ chest, seat }: Joints, body: Body, clothes: Clothes): string 
   const rows = [0.3, 0.48, 0.66, 0.84];
   const y = (share: number) => chest.y + (seat.y - chest.y) * share;
   const x = (share: number) => chest.x * (1 - share);
-  const half = (share: number) => body.shoulder + (body.waist - body.shoulder) * Math.min(1, share / 0.7) - 4;
+  const half = (share: number) =>
+    body.shoulder + (body.waist - body.shoulder) * Math.min(1, share / 0.7) - 4;
   if (clothes.pattern === 'stripes') {
     const dark = clothes.top > '#d' ? '#5b7ba6' : pale;
-    return rows.map((share) => stroke([{ x: x(share) - half(share), y: y(share) }, { x: x(share) + half(share), y: y(share) }], dark, 5)).join('');
+    return rows
+      .map((share) =>
+        stroke(
+          [
+            { x: x(share) - half(share), y: y(share) },
+            { x: x(share) + half(share), y: y(share) },
+          ],
+          dark,
+          5,
+        ),
+      )
+      .join('');
   }
   if (clothes.pattern === 'dots') {
-    return rows.flatMap((share, row) => [-0.6, -0.1, 0.4].map((at) => circle(x(share) + (at + (row % 2) * 0.22) * half(share), y(share), 2.6, pale))).join('');
+    return rows
+      .flatMap((share, row) =>
+        [-0.6, -0.1, 0.4].map((at) =>
+          circle(x(share) + (at + (row % 2) * 0.22) * half(share), y(share), 2.6, pale),
+        ),
+      )
+      .join('');
   }
   if (clothes.pattern === 'checks') {
     return group(
-      rows.map((share) => stroke([{ x: x(share) - half(share), y: y(share) }, { x: x(share) + half(share), y: y(share) }], pale, 3)).join('') +
-        [-0.55, 0, 0.55].map((at) => stroke([{ x: chest.x + at * body.waist, y: y(0.12) }, { x: at * body.waist, y: y(0.98) }], pale, 3)).join(''),
+      rows
+        .map((share) =>
+          stroke(
+            [
+              { x: x(share) - half(share), y: y(share) },
+              { x: x(share) + half(share), y: y(share) },
+            ],
+            pale,
+            3,
+          ),
+        )
+        .join('') +
+        [-0.55, 0, 0.55]
+          .map((at) =>
+            stroke(
+              [
+                { x: chest.x + at * body.waist, y: y(0.12) },
+                { x: at * body.waist, y: y(0.98) },
+              ],
+              pale,
+              3,
+            ),
+          )
+          .join(''),
       { opacity: 0.6 },
     );
   }
@@ -40,15 +80,44 @@ function pattern({ chest, seat }: Joints, body: Body, clothes: Clothes): string 
 function collar({ chest }: Joints, body: Body, clothes: Clothes, skin: string): string {
   const { x, y } = chest;
   const n = body.headX * 0.36;
-  const open = path(d`M${x - n * 0.85} ${y - 5}L${x} ${y + n * 0.95}L${x + n * 0.85} ${y - 5}Z`, skin);
+  const open = path(
+    d`M${x - n * 0.85} ${y - 5}L${x} ${y + n * 0.95}L${x + n * 0.85} ${y - 5}Z`,
+    skin,
+  );
   const white = clothes.top > '#d8' ? '#ffffff' : lighter(clothes.top, 0.45);
   switch (clothes.collar) {
     case 'round':
-      return path(d`M${x - n * 1.25} ${y - 4}Q${x - n * 1.2} ${y + n} ${x - 1} ${y + n * 0.62}L${x} ${y + 2}L${x + 1} ${y + n * 0.62}Q${x + n * 1.2} ${y + n} ${x + n * 1.25} ${y - 4}Z`, '#fbf6ea');
+      return path(
+        d`M${x - n * 1.25} ${y - 4}Q${x - n * 1.2} ${y + n} ${x - 1} ${y + n * 0.62}L${x} ${y + 2}L${x + 1} ${y + n * 0.62}Q${x + n * 1.2} ${y + n} ${x + n * 1.25} ${y - 4}Z`,
+        '#fbf6ea',
+      );
     case 'shirt':
-      return (clothes.tie ? '' : open) + polygon([{ x: x - n * 1.1, y: y - 5 }, { x: x - n * 0.9, y: y + n * 0.85 }, { x, y: y + n * 0.7 }], white) + polygon([{ x: x + n * 1.1, y: y - 5 }, { x: x + n * 0.9, y: y + n * 0.85 }, { x, y: y + n * 0.7 }], darker(white, 0.05));
+      return (
+        (clothes.tie ? '' : open) +
+        polygon(
+          [
+            { x: x - n * 1.1, y: y - 5 },
+            { x: x - n * 0.9, y: y + n * 0.85 },
+            { x, y: y + n * 0.7 },
+          ],
+          white,
+        ) +
+        polygon(
+          [
+            { x: x + n * 1.1, y: y - 5 },
+            { x: x + n * 0.9, y: y + n * 0.85 },
+            { x, y: y + n * 0.7 },
+          ],
+          darker(white, 0.05),
+        )
+      );
     case 'sailor':
-      return path(d`M${x - n * 1.6} ${y - 2}L${x - n * 1.7} ${y + n * 1.4}L${x} ${y + n * 2.4}L${x + n * 1.7} ${y + n * 1.4}L${x + n * 1.6} ${y - 2}L${x} ${y + n * 1.3}Z`, '#2f4468') + open;
+      return (
+        path(
+          d`M${x - n * 1.6} ${y - 2}L${x - n * 1.7} ${y + n * 1.4}L${x} ${y + n * 2.4}L${x + n * 1.7} ${y + n * 1.4}L${x + n * 1.6} ${y - 2}L${x} ${y + n * 1.3}Z`,
+          '#2f4468',
+        ) + open
+      );
     case 'clerical':
       return rect(x - n * 0.4, y - 4, n * 0.8, 8, '#ffffff', { rx: 2 });
     default:
@@ -60,25 +129,80 @@ function over(joints: Joints, body: Body, clothes: Clothes): string {
   const { chest, seat } = joints;
   const x = chest.x;
   const waist = seat.y - body.torso * 0.3;
-  const middle = (share: number) => ({ x: x * (1 - share), y: chest.y + (seat.y - chest.y) * share });
-  const buttons = (colour: string, at: number[]) => at.map((share) => circle(middle(share).x, middle(share).y, 2.6, colour)).join('');
+  const middle = (share: number) => ({
+    x: x * (1 - share),
+    y: chest.y + (seat.y - chest.y) * share,
+  });
+  const buttons = (colour: string, at: number[]) =>
+    at.map((share) => circle(middle(share).x, middle(share).y, 2.6, colour)).join('');
   const straps = (colour: string) =>
-    [-1, 1].map((side) => stroke([{ x: x + side * body.shoulder * 0.62, y: chest.y + 2 }, { x: side * body.waist * 0.56, y: waist }], colour, 7)).join('');
+    [-1, 1]
+      .map((side) =>
+        stroke(
+          [
+            { x: x + side * body.shoulder * 0.62, y: chest.y + 2 },
+            { x: side * body.waist * 0.56, y: waist },
+          ],
+          colour,
+          7,
+        ),
+      )
+      .join('');
   let drawn = '';
   if (clothes.waistcoat) {
-    drawn += path(`${outline(joints, body, 0.5)}${d`M${x - body.headX * 0.4} ${chest.y - 4}L${x} ${middle(0.5).y}L${x + body.headX * 0.4} ${chest.y - 4}Z`}`, clothes.waistcoat, { 'fill-rule': 'evenodd' }) + buttons('#e8d9b8', [0.6, 0.74, 0.88]);
+    drawn +=
+      path(
+        `${outline(joints, body, 0.5)}${d`M${x - body.headX * 0.4} ${chest.y - 4}L${x} ${middle(0.5).y}L${x + body.headX * 0.4} ${chest.y - 4}Z`}`,
+        clothes.waistcoat,
+        { 'fill-rule': 'evenodd' },
+      ) + buttons('#e8d9b8', [0.6, 0.74, 0.88]);
   }
   if (clothes.jacket) {
     const open = d`M${x - body.headX * 0.4} ${chest.y - 4}L${x * 0.6 - 3} ${middle(0.62).y}L${-body.hip * 0.1} ${seat.y + 7}H${body.hip * 0.1}L${x * 0.6 + 3} ${middle(0.62).y}L${x + body.headX * 0.4} ${chest.y - 4}Z`;
-    drawn += path(`${outline(joints, body, 2)}${open}`, clothes.jacket, { 'fill-rule': 'evenodd' }) + curve(d`M${x - body.headX * 0.42} ${chest.y - 2}L${x * 0.6 - 3} ${middle(0.6).y}M${x + body.headX * 0.42} ${chest.y - 2}L${x * 0.6 + 3} ${middle(0.6).y}`, darker(clothes.jacket, 0.25), 3.4);
+    drawn +=
+      path(`${outline(joints, body, 2)}${open}`, clothes.jacket, { 'fill-rule': 'evenodd' }) +
+      curve(
+        d`M${x - body.headX * 0.42} ${chest.y - 2}L${x * 0.6 - 3} ${middle(0.6).y}M${x + body.headX * 0.42} ${chest.y - 2}L${x * 0.6 + 3} ${middle(0.6).y}`,
+        darker(clothes.jacket, 0.25),
+        3.4,
+      );
   }
-  if (clothes.tie) drawn += path(d`M${x - 5} ${chest.y + 4}h10l-2 9l5 ${body.torso * 0.38}l-8 9l-8 -9l5 ${-body.torso * 0.38}z`, clothes.tie);
+  if (clothes.tie)
+    drawn += path(
+      d`M${x - 5} ${chest.y + 4}h10l-2 9l5 ${body.torso * 0.38}l-8 9l-8 -9l5 ${-body.torso * 0.38}z`,
+      clothes.tie,
+    );
   if (clothes.braces) drawn += straps(clothes.braces);
   if (clothes.overalls) {
-    drawn += straps(clothes.overalls) + path(d`M${-body.waist * 0.72} ${middle(0.42).y}H${body.waist * 0.72}L${body.waist} ${waist}L${body.hip + 1} ${seat.y + 8}H${-body.hip - 1}L${-body.waist} ${waist}Z`, clothes.overalls) + buttons('#e9c46a', []) + [-1, 1].map((side) => circle(side * body.waist * 0.56, middle(0.46).y, 3.6, '#f0c75e')).join('') + rect(-body.waist * 0.3, middle(0.54).y, body.waist * 0.6, body.torso * 0.2, darker(clothes.overalls, 0.14), { rx: 3 });
+    drawn +=
+      straps(clothes.overalls) +
+      path(
+        d`M${-body.waist * 0.72} ${middle(0.42).y}H${body.waist * 0.72}L${body.waist} ${waist}L${body.hip + 1} ${seat.y + 8}H${-body.hip - 1}L${-body.waist} ${waist}Z`,
+        clothes.overalls,
+      ) +
+      buttons('#e9c46a', []) +
+      [-1, 1]
+        .map((side) => circle(side * body.waist * 0.56, middle(0.46).y, 3.6, '#f0c75e'))
+        .join('') +
+      rect(
+        -body.waist * 0.3,
+        middle(0.54).y,
+        body.waist * 0.6,
+        body.torso * 0.2,
+        darker(clothes.overalls, 0.14),
+        { rx: 3 },
+      );
   }
   if (clothes.buttons) drawn += buttons(clothes.buttons, [0.36, 0.54, 0.72]);
-  if (clothes.belt) drawn += stroke([{ x: x * 0.35 - body.waist + 3, y: waist }, { x: x * 0.35 + body.waist - 3, y: waist }], clothes.belt, 8);
+  if (clothes.belt)
+    drawn += stroke(
+      [
+        { x: x * 0.35 - body.waist + 3, y: waist },
+        { x: x * 0.35 + body.waist - 3, y: waist },
+      ],
+      clothes.belt,
+      8,
+    );
   return drawn;
 }
 
@@ -87,12 +211,28 @@ export function apron(joints: Joints, body: Body, clothes: Clothes): string {
   if (!clothes.apron) return '';
   const { chest, seat } = joints;
   const waist = seat.y - body.torso * 0.3;
-  const low = joints.sitting || joints.kneeling ? joints.knees[1].y : seat.y + body.leg * Math.max(0.28, clothes.hem * 0.72);
+  const low =
+    joints.sitting || joints.kneeling
+      ? joints.knees[1].y
+      : seat.y + body.leg * Math.max(0.28, clothes.hem * 0.72);
   const shade = darker(clothes.apron, 0.1);
   return (
-    path(d`M${chest.x - body.waist * 0.5} ${chest.y + body.torso * 0.34}H${chest.x + body.waist * 0.5}L${body.waist * 0.75} ${waist}H${-body.waist * 0.75}Z`, clothes.apron) +
-    path(d`M${-body.waist * 0.85} ${waist}H${body.waist * 0.85}Q${body.hip * 1.25} ${low - 20} ${body.hip * 0.98} ${low}Q0 ${low + 8} ${-body.hip * 0.98} ${low}Q${-body.hip * 1.25} ${low - 20} ${-body.waist * 0.85} ${waist}Z`, clothes.apron) +
-    stroke([{ x: -body.waist + 2, y: waist }, { x: body.waist - 2, y: waist }], shade, 5)
+    path(
+      d`M${chest.x - body.waist * 0.5} ${chest.y + body.torso * 0.34}H${chest.x + body.waist * 0.5}L${body.waist * 0.75} ${waist}H${-body.waist * 0.75}Z`,
+      clothes.apron,
+    ) +
+    path(
+      d`M${-body.waist * 0.85} ${waist}H${body.waist * 0.85}Q${body.hip * 1.25} ${low - 20} ${body.hip * 0.98} ${low}Q0 ${low + 8} ${-body.hip * 0.98} ${low}Q${-body.hip * 1.25} ${low - 20} ${-body.waist * 0.85} ${waist}Z`,
+      clothes.apron,
+    ) +
+    stroke(
+      [
+        { x: -body.waist + 2, y: waist },
+        { x: body.waist - 2, y: waist },
+      ],
+      shade,
+      5,
+    )
   );
 }
 
@@ -100,10 +240,20 @@ export function apron(joints: Joints, body: Body, clothes: Clothes): string {
 export function torsoOf(joints: Joints, body: Body, clothes: Clothes, skin: string): string {
   const { chest, seat } = joints;
   const neck = body.headX * 0.3;
-  const shade = path(d`M${chest.x + body.shoulder * 0.45} ${chest.y + 6}L${chest.x + body.shoulder - 1} ${chest.y + body.armWidth * 0.8}L${body.waist * 0.98} ${seat.y - body.torso * 0.3}L${body.hip} ${seat.y + 6}H${body.hip * 0.45}Z`, '#2a1a22', { opacity: 0.1 });
+  const shade = path(
+    d`M${chest.x + body.shoulder * 0.45} ${chest.y + 6}L${chest.x + body.shoulder - 1} ${chest.y + body.armWidth * 0.8}L${body.waist * 0.98} ${seat.y - body.torso * 0.3}L${body.hip} ${seat.y + 6}H${body.hip * 0.45}Z`,
+    '#2a1a22',
+    { opacity: 0.1 },
+  );
   const back = joints.view === 'back';
   return (
-    rect(chest.x - neck, chest.y - body.neck - body.headY * 0.5, neck * 2, body.neck + body.headY * 0.5 + 4, darker(skin, 0.12)) +
+    rect(
+      chest.x - neck,
+      chest.y - body.neck - body.headY * 0.5,
+      neck * 2,
+      body.neck + body.headY * 0.5 + 4,
+      darker(skin, 0.12),
+    ) +
     path(outline(joints, body), back && clothes.jacket ? clothes.jacket : clothes.top) +
     pattern(joints, body, clothes) +
     (back ? '' : collar(joints, body, clothes, skin) + over(joints, body, clothes)) +
@@ -115,11 +265,20 @@ export function shawl({ chest }: Joints, body: Body, colour: string): string {
   const { x, y } = chest;
   const s = body.shoulder;
   return (
-    path(d`M${x - s * 0.5} ${y - 4}Q${x - s * 1.25} ${y + 6} ${x - s * 1.2} ${y + body.torso * 0.4}Q${x - s * 0.5} ${y + body.torso * 0.5} ${x} ${y + body.torso * 0.66}Q${x + s * 0.5} ${y + body.torso * 0.5} ${x + s * 1.2} ${y + body.torso * 0.4}Q${x + s * 1.25} ${y + 6} ${x + s * 0.5} ${y - 4}L${x} ${y + body.torso * 0.24}Z`, colour) +
-    curve(d`M${x - s * 1.14} ${y + body.torso * 0.36}Q${x - s * 0.5} ${y + body.torso * 0.45} ${x} ${y + body.torso * 0.6}Q${x + s * 0.5} ${y + body.torso * 0.45} ${x + s * 1.14} ${y + body.torso * 0.36}`, lighter(colour, 0.3), 2.6)
+    path(
+      d`M${x - s * 0.5} ${y - 4}Q${x - s * 1.25} ${y + 6} ${x - s * 1.2} ${y + body.torso * 0.4}Q${x - s * 0.5} ${y + body.torso * 0.5} ${x} ${y + body.torso * 0.66}Q${x + s * 0.5} ${y + body.torso * 0.5} ${x + s * 1.2} ${y + body.torso * 0.4}Q${x + s * 1.25} ${y + 6} ${x + s * 0.5} ${y - 4}L${x} ${y + body.torso * 0.24}Z`,
+      colour,
+    ) +
+    curve(
+      d`M${x - s * 1.14} ${y + body.torso * 0.36}Q${x - s * 0.5} ${y + body.torso * 0.45} ${x} ${y + body.torso * 0.6}Q${x + s * 0.5} ${y + body.torso * 0.45} ${x + s * 1.14} ${y + body.torso * 0.36}`,
+      lighter(colour, 0.3),
+      2.6,
+    )
   );
 }
 
 export const scarf = ({ chest }: Joints, body: Body, colour: string) =>
   rect(chest.x - body.headX * 0.52, chest.y - 9, body.headX * 1.04, 17, colour, { rx: 8 }) +
-  rect(chest.x + body.headX * 0.08, chest.y, 15, body.torso * 0.42, darker(colour, 0.12), { rx: 6 });
+  rect(chest.x + body.headX * 0.08, chest.y, 15, body.torso * 0.42, darker(colour, 0.12), {
+    rx: 6,
+  });

@@ -6,27 +6,108 @@ const black = '#2f2b33';
 
 function farmer({ gender, look, year }: Wearer, usual: Clothes): Clothes {
   if (gender === 'female') {
-    return { ...usual, bottom: 'skirt', sleeves: 'long', hem: 0.8, bottomColour: mix(look.second, '#6b5540', 0.35), apron: '#e9dcc0', jacket: undefined, hat: { kind: year < 1970 ? 'headscarf' : 'straw', colour: year < 1970 ? look.second : '#e3c27a' } };
+    return {
+      ...usual,
+      bottom: 'skirt',
+      sleeves: 'long',
+      hem: 0.8,
+      bottomColour: mix(look.second, '#6b5540', 0.35),
+      apron: '#e9dcc0',
+      jacket: undefined,
+      hat: {
+        kind: year < 1970 ? 'headscarf' : 'straw',
+        colour: year < 1970 ? look.second : '#e3c27a',
+      },
+    };
   }
-  return { top: mix(look.favourite, '#d8c7a4', 0.3), sleeves: 'long', bottom: 'trousers', bottomColour: '#5d6b83', hem: 0, shoes: '#5a4030', collar: 'shirt', overalls: '#5d6b83', hat: { kind: 'straw', colour: '#e3c27a' } };
+  return {
+    top: mix(look.favourite, '#d8c7a4', 0.3),
+    sleeves: 'long',
+    bottom: 'trousers',
+    bottomColour: '#5d6b83',
+    hem: 0,
+    shoes: '#5a4030',
+    collar: 'shirt',
+    overalls: '#5d6b83',
+    hat: { kind: 'straw', colour: '#e3c27a' },
+  };
 }
 
 function fisher({ gender, look }: Wearer, usual: Clothes): Clothes {
-  if (gender === 'female') return { ...usual, bottom: 'skirt', hem: 0.74, pattern: 'stripes', apron: '#dfe6ea', jacket: undefined, shawl: look.second, hat: { kind: 'headscarf', colour: mix(look.second, '#2f3f57', 0.3) } };
-  return { top: '#e9eef2', pattern: 'stripes', sleeves: 'long', bottom: 'trousers', bottomColour: '#6a503c', hem: 0, shoes: '#3b3f45', overalls: '#6a503c', hat: { kind: 'flat-cap', colour: '#3e4a58' } };
+  if (gender === 'female')
+    return {
+      ...usual,
+      bottom: 'skirt',
+      hem: 0.74,
+      pattern: 'stripes',
+      apron: '#dfe6ea',
+      jacket: undefined,
+      shawl: look.second,
+      hat: { kind: 'headscarf', colour: mix(look.second, '#2f3f57', 0.3) },
+    };
+  return {
+    top: '#e9eef2',
+    pattern: 'stripes',
+    sleeves: 'long',
+    bottom: 'trousers',
+    bottomColour: '#6a503c',
+    hem: 0,
+    shoes: '#3b3f45',
+    overalls: '#6a503c',
+    hat: { kind: 'flat-cap', colour: '#3e4a58' },
+  };
 }
 
 function nurse({ gender, year }: Wearer): Clothes {
   return gender === 'female'
-    ? { top: '#a9c3d8', sleeves: 'short', bottom: 'skirt', bottomColour: '#a9c3d8', hem: year < 1940 ? 0.8 : 0.6, shoes: '#f2efe9', socks: '#f4efe6', collar: 'round', apron: '#ffffff', hat: year < 1985 ? { kind: 'nurse', colour: '#ffffff' } : undefined }
-    : { top: '#a9c3d8', sleeves: 'short', bottom: 'trousers', bottomColour: '#7f9db8', hem: 0, shoes: '#f2efe9' };
+    ? {
+        top: '#a9c3d8',
+        sleeves: 'short',
+        bottom: 'skirt',
+        bottomColour: '#a9c3d8',
+        hem: year < 1940 ? 0.8 : 0.6,
+        shoes: '#f2efe9',
+        socks: '#f4efe6',
+        collar: 'round',
+        apron: '#ffffff',
+        hat: year < 1985 ? { kind: 'nurse', colour: '#ffffff' } : undefined,
+      }
+    : {
+        top: '#a9c3d8',
+        sleeves: 'short',
+        bottom: 'trousers',
+        bottomColour: '#7f9db8',
+        hem: 0,
+        shoes: '#f2efe9',
+      };
 }
 
-function suit(colour: string, tie: string | undefined, usual: Clothes, gender: Wearer['gender']): Clothes {
+function suit(
+  colour: string,
+  tie: string | undefined,
+  usual: Clothes,
+  gender: Wearer['gender'],
+): Clothes {
   return {
-    ...usual, top: '#f7f3ea', sleeves: 'long', collar: 'shirt', jacket: colour, tie: gender === 'male' ? tie : undefined, waistcoat: undefined, braces: undefined,
-    pattern: undefined, apron: undefined, hat: undefined, shawl: undefined, buttons: undefined, scarf: undefined, belt: undefined, shoes: '#33272a',
-    bottom: gender === 'male' ? 'trousers' : 'skirt', bottomColour: gender === 'male' ? darker(colour, 0.08) : colour, hem: gender === 'male' ? 0 : Math.max(usual.hem, 0.6),
+    ...usual,
+    top: '#f7f3ea',
+    sleeves: 'long',
+    collar: 'shirt',
+    jacket: colour,
+    tie: gender === 'male' ? tie : undefined,
+    waistcoat: undefined,
+    braces: undefined,
+    pattern: undefined,
+    apron: undefined,
+    hat: undefined,
+    shawl: undefined,
+    buttons: undefined,
+    scarf: undefined,
+    belt: undefined,
+    shoes: '#33272a',
+    bottom: gender === 'male' ? 'trousers' : 'skirt',
+    bottomColour: gender === 'male' ? darker(colour, 0.08) : colour,
+    hem: gender === 'male' ? 0 : Math.max(usual.hem, 0.6),
   };
 }
 
@@ -41,41 +122,179 @@ export function workClothes(wearer: Wearer, usual: Clothes): Clothes | undefined
     case 'nurse':
       return nurse(wearer);
     case 'doctor':
-      return { ...suit('#fbfaf6', look.favourite, usual, gender), top: mix(look.favourite, '#ffffff', 0.6), bottomColour: '#4b5566', hem: 0.6 };
+      return {
+        ...suit('#fbfaf6', look.favourite, usual, gender),
+        top: mix(look.favourite, '#ffffff', 0.6),
+        bottomColour: '#4b5566',
+        hem: 0.6,
+      };
     case 'soldier':
-      return { top: year < 1946 ? '#7d7a55' : '#6f7a56', sleeves: 'long', bottom: gender === 'male' ? 'trousers' : 'skirt', bottomColour: '#6c6a49', hem: 0.6, shoes: '#3a2d25', collar: 'shirt', belt: '#54422f', buttons: '#c4a75a', hat: { kind: 'garrison', colour: '#6c6a49' } };
+      return {
+        top: year < 1946 ? '#7d7a55' : '#6f7a56',
+        sleeves: 'long',
+        bottom: gender === 'male' ? 'trousers' : 'skirt',
+        bottomColour: '#6c6a49',
+        hem: 0.6,
+        shoes: '#3a2d25',
+        collar: 'shirt',
+        belt: '#54422f',
+        buttons: '#c4a75a',
+        hat: { kind: 'garrison', colour: '#6c6a49' },
+      };
     case 'teacher':
       return suit(mix(look.favourite, '#6b5b4a', 0.35), look.second, usual, gender);
     case 'office':
       return suit(mix(look.second, '#3c4458', 0.55), look.favourite, usual, gender);
     case 'miner':
-      return { top: '#6b6660', sleeves: 'long', bottom: 'trousers', bottomColour: '#4d4a48', hem: 0, shoes: '#2f2926', collar: 'shirt', belt: '#37302b', scarf: '#8c4a3c', hat: { kind: 'helmet', colour: '#c9a545' } };
+      return {
+        top: '#6b6660',
+        sleeves: 'long',
+        bottom: 'trousers',
+        bottomColour: '#4d4a48',
+        hem: 0,
+        shoes: '#2f2926',
+        collar: 'shirt',
+        belt: '#37302b',
+        scarf: '#8c4a3c',
+        hat: { kind: 'helmet', colour: '#c9a545' },
+      };
     case 'worker':
       return gender === 'female'
-        ? { ...usual, bottom: 'skirt', sleeves: 'short', hem: 0.62, apron: '#6f86a3', pattern: undefined, jacket: undefined, hat: { kind: 'headscarf', colour: '#b5544a' } }
-        : { top: '#d8d3c6', sleeves: 'long', bottom: 'trousers', bottomColour: '#45608a', hem: 0, shoes: '#3b2f2a', collar: 'shirt', overalls: '#45608a', hat: { kind: 'flat-cap', colour: '#55585e' } };
+        ? {
+            ...usual,
+            bottom: 'skirt',
+            sleeves: 'short',
+            hem: 0.62,
+            apron: '#6f86a3',
+            pattern: undefined,
+            jacket: undefined,
+            hat: { kind: 'headscarf', colour: '#b5544a' },
+          }
+        : {
+            top: '#d8d3c6',
+            sleeves: 'long',
+            bottom: 'trousers',
+            bottomColour: '#45608a',
+            hem: 0,
+            shoes: '#3b2f2a',
+            collar: 'shirt',
+            overalls: '#45608a',
+            hat: { kind: 'flat-cap', colour: '#55585e' },
+          };
     case 'baker':
-      return { ...usual, top: '#f4efe6', sleeves: 'short', pattern: undefined, jacket: undefined, waistcoat: undefined, braces: undefined, collar: 'round', apron: '#ffffff', bottomColour: gender === 'male' ? '#6a6f7a' : look.favourite, hat: { kind: 'baker', colour: '#ffffff' } };
+      return {
+        ...usual,
+        top: '#f4efe6',
+        sleeves: 'short',
+        pattern: undefined,
+        jacket: undefined,
+        waistcoat: undefined,
+        braces: undefined,
+        collar: 'round',
+        apron: '#ffffff',
+        bottomColour: gender === 'male' ? '#6a6f7a' : look.favourite,
+        hat: { kind: 'baker', colour: '#ffffff' },
+      };
     case 'sailor':
-      return { top: '#f4f6f8', sleeves: 'long', bottom: 'trousers', bottomColour: '#2f4468', hem: 0, shoes: '#23242c', collar: 'sailor', hat: { kind: 'sailor', colour: '#ffffff' } };
+      return {
+        top: '#f4f6f8',
+        sleeves: 'long',
+        bottom: 'trousers',
+        bottomColour: '#2f4468',
+        hem: 0,
+        shoes: '#23242c',
+        collar: 'sailor',
+        hat: { kind: 'sailor', colour: '#ffffff' },
+      };
     case 'bride':
-      return gender === 'female' ? { top: '#fdfaf4', sleeves: 'long', bottom: 'skirt', bottomColour: '#fdfaf4', hem: 0.95, shoes: '#f4eee2', belt: '#e7d9c0', hat: { kind: 'veil', colour: '#ffffff' } } : suit('#2f3a52', '#a33b46', usual, gender);
+      return gender === 'female'
+        ? {
+            top: '#fdfaf4',
+            sleeves: 'long',
+            bottom: 'skirt',
+            bottomColour: '#fdfaf4',
+            hem: 0.95,
+            shoes: '#f4eee2',
+            belt: '#e7d9c0',
+            hat: { kind: 'veil', colour: '#ffffff' },
+          }
+        : suit('#2f3a52', '#a33b46', usual, gender);
     case 'groom':
       return suit('#2f3a52', '#a33b46', usual, gender);
     case 'mourning':
       return gender === 'female'
-        ? { ...usual, top: black, bottom: 'skirt', bottomColour: black, sleeves: 'long', hem: Math.max(0.6, usual.hem), apron: undefined, pattern: undefined, belt: '#45404a', collar: undefined, jacket: undefined, shawl: year < 1970 && wearer.age !== 'child' ? '#3a353f' : undefined, hat: year < 1970 && wearer.age !== 'child' ? { kind: 'headscarf', colour: '#38333c' } : undefined, socks: '#4a444e', shoes: '#241f26', scarf: undefined }
+        ? {
+            ...usual,
+            top: black,
+            bottom: 'skirt',
+            bottomColour: black,
+            sleeves: 'long',
+            hem: Math.max(0.6, usual.hem),
+            apron: undefined,
+            pattern: undefined,
+            belt: '#45404a',
+            collar: undefined,
+            jacket: undefined,
+            shawl: year < 1970 && wearer.age !== 'child' ? '#3a353f' : undefined,
+            hat:
+              year < 1970 && wearer.age !== 'child'
+                ? { kind: 'headscarf', colour: '#38333c' }
+                : undefined,
+            socks: '#4a444e',
+            shoes: '#241f26',
+            scarf: undefined,
+          }
         : { ...suit(black, black, usual, gender), bottom: 'trousers' };
     case 'priest':
-      return { top: '#332f38', sleeves: 'long', bottom: 'skirt', bottomColour: '#332f38', hem: 0.94, shoes: '#201c22', collar: 'clerical', buttons: '#55505c' };
+      return {
+        top: '#332f38',
+        sleeves: 'long',
+        bottom: 'skirt',
+        bottomColour: '#332f38',
+        hem: 0.94,
+        shoes: '#201c22',
+        collar: 'clerical',
+        buttons: '#55505c',
+      };
     case 'festive':
       return gender === 'female'
-        ? { ...usual, top: look.favourite, bottom: 'skirt', bottomColour: look.favourite, hem: Math.max(usual.hem, 0.56), belt: lighter(look.favourite, 0.6), collar: 'round', pattern: 'dots', apron: undefined, jacket: undefined, hat: undefined }
+        ? {
+            ...usual,
+            top: look.favourite,
+            bottom: 'skirt',
+            bottomColour: look.favourite,
+            hem: Math.max(usual.hem, 0.56),
+            belt: lighter(look.favourite, 0.6),
+            collar: 'round',
+            pattern: 'dots',
+            apron: undefined,
+            jacket: undefined,
+            hat: undefined,
+          }
         : suit(mix(look.favourite, '#4a4250', 0.25), look.second, usual, gender);
     case 'pupil':
-      return { ...usual, top: '#f7f2e6', apron: undefined, pattern: undefined, braces: undefined, collar: 'shirt', bottomColour: '#3f5375', belt: undefined, waistcoat: '#3f5375', hat: undefined };
+      return {
+        ...usual,
+        top: '#f7f2e6',
+        apron: undefined,
+        pattern: undefined,
+        braces: undefined,
+        collar: 'shirt',
+        bottomColour: '#3f5375',
+        belt: undefined,
+        waistcoat: '#3f5375',
+        hat: undefined,
+      };
     case 'night':
-      return { top: lighter(look.favourite, 0.55), sleeves: 'long', bottom: gender === 'female' ? 'skirt' : 'trousers', bottomColour: lighter(look.favourite, 0.5), hem: 0.8, shoes: '#b58f78', collar: 'round' };
+      return {
+        top: lighter(look.favourite, 0.55),
+        sleeves: 'long',
+        bottom: gender === 'female' ? 'skirt' : 'trousers',
+        bottomColour: lighter(look.favourite, 0.5),
+        hem: 0.8,
+        shoes: '#b58f78',
+        collar: 'round',
+      };
     default:
       return undefined;
   }

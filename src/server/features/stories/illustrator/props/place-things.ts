@@ -18,7 +18,8 @@ export function placeThings(names: readonly Thing[], stage: Stage, people: reado
   return names
     .map((name) => {
       const width = things[name] * scale;
-      const roomIn = (where: 'left' | 'right') => (where === 'left' ? free.left - edge : stage.w - edge - free.right);
+      const roomIn = (where: 'left' | 'right') =>
+        where === 'left' ? free.left - edge : stage.w - edge - free.right;
       if (roomIn(side) < width) side = side === 'left' ? 'right' : 'left';
       if (roomIn(side) < width) return '';
       const back = width > large * scale;

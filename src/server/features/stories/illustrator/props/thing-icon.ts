@@ -10,7 +10,13 @@ export const isThing = (name: string): name is Thing => name in things;
 export function thingIcon(name: Thing, x: number, y: number, share = 1, mirrored = false): string {
   const height = things[name] * share;
   const scale = height / 29;
-  return placed(drawings[name] ?? '', x + (mirrored ? 16 : -16) * scale, y - 30.5 * scale, scale, mirrored);
+  return placed(
+    drawings[name] ?? '',
+    x + (mirrored ? 16 : -16) * scale,
+    y - 30.5 * scale,
+    scale,
+    mirrored,
+  );
 }
 
 /** A thing whose middle is at x, y. */

@@ -109,10 +109,10 @@ export function sky(stage: Stage, bottom = stage.horizon): string {
   const night = stage.timeOfDay === 'night';
   return ownLight(
     air.svg +
-    rect(0, 0, stage.w, bottom + 40, air.fill) +
-    (night && !stage.raining ? stars(stage, bottom) : '') +
-    (stage.raining ? '' : sunOrMoon(stage, bottom)) +
-    clouds(stage, bottom) +
-    (night || stage.raining ? '' : birds(stage, bottom)),
+      rect(0, 0, stage.w, bottom + 40, air.fill) +
+      (night && !stage.raining ? stars(stage, bottom) : '') +
+      (stage.raining ? '' : sunOrMoon(stage, bottom)) +
+      clouds(stage, bottom) +
+      (night || stage.raining ? '' : birds(stage, bottom)),
   );
 }

@@ -1,0 +1,105 @@
+import { streetLamp } from '../scenery/lamps.ts';
+import { grounds, hills } from '../scenery/land.ts';
+import { sky } from '../scenery/sky.ts';
+import { wallClock } from '../scenery/wall-things.ts';
+import type { Stage } from '../stage.ts';
+import { darker, lighter } from '../svg/colour.ts';
+import { ownLight } from '../svg/own-light.ts';
+import { circle, curve, d, path, rect, stroke } from '../svg/shapes.ts';
+import type { Setting } from './setting.ts';
+
+function carriage(stage: Stage, x: number, y: number, w: number, colour: string): string {
+  const h = 176;
+  const dark = stage.timeOfDay === 'night' || stage.timeOfDay === 'evening';
+  const count = Math.floor((w - 40) / 84);
+  const panes = Array.from({ length: count }, (_, index) =>
+    rect(x + 26 + index * 84, y - h + 34, 60, 58, dark ? ownLight('#ffe0a0') : '#b6d3de', {
+      rx: 8,
+      stroke: lighter(colour, 0.5),
+      'stroke-width': 4,
+    }),
+  ).join('');
+  return (
+    rect(x, y - h, w, h, colour, { rx: 12 }) +
+    rect(x - 4, y - h - 8, w + 8, 22, darker(colour, 0.35), { rx: 9 }) +
+    panes +
+    rect(x, y - 66, w, 9, '#e9cf9a') +
+    rect(x, y - 10, w, 12, '#3c383c')
+  );
+}
+
+function engine(x: number, y: number): string {
+  const black = '#3b4147';
+  return (
+    rect(x - 10, y - 190, 112, 190, black, { rx: 8 }) +
+    rect(x - 20, y - 206, 132, 20, '#8a3f38', { rx: 6 }) +
+    rect(x + 10, y - 166, 66, 58, '#b6d3de', { rx: 6 }) +
+    rect(x - 214, y - 138, 214, 100, '#4d5a5f', { rx: 46 }) +
+    rect(x - 184, y - 196, 34, 66, black) +
+    rect(x - 192, y - 204, 50, 16, black, { rx: 5 }) +
+    path(d`M${x - 96} ${y - 136}q0 -34 22 -34t22 34z`, '#b98a45') +
+    [-150, -60].map((at) => rect(x + at, y - 138, 8, 100, '#b98a45')).join('') +
+    circle(x - 208, y - 92, 18, '#f6e2a0', { stroke: black, 'stroke-width': 5 }) +
+    path(d`M${x - 216} ${y - 36}l-34 36h40z`, '#8a3f38') +
+    rect(x - 220, y - 44, 330, 18, '#8a3f38') +
+    curve(d`M${x - 166} ${y - 214}q-26 -20 -6 -44q22 -14 10 -42`, '#ffffff', 26, { opacity: 0.55 })
+  );
+}
+
+export const station: Setting = {
+  inside: false,
+  room: { left: 0.12, right: 0.82 },
+  seat: 'bench',
+  draw(stage) {
+    const { w, h, portrait, random, year, season } = stage;
+    const track = portrait ? 900 : 500;
+    const platform = season === 'winter' ? '#e3e8ec' : '#c8b9a4';
+    const colour = random.pick(['#7f4038', '#3f6a5c', '#3f5a80'] as const);
+    const steam = year < 1962;
+    const post = (x: number) =>
+      rect(x - 7, portrait ? 250 : 84, 14, track - (portrait ? 230 : 64), '#5b6a62') +
+      curve(
+        d`M${x} ${portrait ? 320 : 150}q-44 -6 -58 -62M${x} ${portrait ? 320 : 150}q44 -6 58 -62`,
+        '#5b6a62',
+        7,
+      );
+    const roofY = portrait ? 210 : 46;
+    const roof =
+      Array.from({ length: Math.ceil(w / 40) + 1 }, (_, index) =>
+        path(d`M${index * 40} ${roofY + 40}v22q20 18 40 0v-22z`, index % 2 ? '#f2ead9' : '#a8544a'),
+      ).join('') + rect(0, roofY, w, 44, season === 'winter' ? '#eef3f7' : '#8a5a4a');
+    const train = portrait
+      ? carriage(stage, -30, track, 800, colour)
+      : steam
+        ? engine(290, track) + carriage(stage, 414, track, 900, colour)
+        : carriage(stage, -20, track, 620, colour) + carriage(stage, 612, track, 700, colour);
+    return {
+      behind:
+        sky(stage, track - 100) +
+        hills(stage, track - 90, 70, grounds[season].farther, h) +
+        rect(0, track - 60, w, 90, grounds[season].far) +
+        train +
+        rect(0, track, w, 18, '#5d5650') +
+        rect(0, track + 16, w, h - track, platform) +
+        rect(0, track + 16, w, 12, lighter(platform, 0.5)) +
+        rect(0, track + 36, w, 7, '#e3bd52') +
+        [0.3, 0.62]
+          .map((share) =>
+            stroke(
+              [
+                { x: 0, y: track + (h - track) * share + 20 },
+                { x: w, y: track + (h - track) * share + 20 },
+              ],
+              darker(platform, 0.12),
+              2.4,
+            ),
+          )
+          .join('') +
+        (portrait ? [60, 660] : [70, 1200]).map(post).join('') +
+        roof +
+        rect(w / 2 - 3, roofY + 56, 6, 22, '#5b4636') +
+        wallClock(w / 2, roofY + 112, 40) +
+        streetLamp(stage, portrait ? 636 : w * 0.87, track + 70, 270),
+    };
+  },
+};
