@@ -55,6 +55,10 @@ function listShots({ edda, anselm }: { edda: string; anselm: string }): Shot[] {
         await page.reload();
       },
     },
+    ...['about', 'help', 'privacy', 'terms', 'security'].map((name) => ({
+      name,
+      address: `/${name}`,
+    })),
     { name: 'feedback', address: '/feedback' },
     {
       name: 'feedback-missing',

@@ -38,6 +38,21 @@ const VaultLinkPage = lazy(async () => ({
 const ConfirmEmailPage = lazy(async () => ({
   default: (await import('#client/pages/confirm-email/confirm-email-page.tsx')).ConfirmEmailPage,
 }));
+const AboutPage = lazy(async () => ({
+  default: (await import('#client/pages/documents/about-page.tsx')).AboutPage,
+}));
+const HelpPage = lazy(async () => ({
+  default: (await import('#client/pages/documents/help-page.tsx')).HelpPage,
+}));
+const PrivacyPage = lazy(async () => ({
+  default: (await import('#client/pages/documents/privacy-page.tsx')).PrivacyPage,
+}));
+const TermsPage = lazy(async () => ({
+  default: (await import('#client/pages/documents/terms-page.tsx')).TermsPage,
+}));
+const SecurityPage = lazy(async () => ({
+  default: (await import('#client/pages/documents/security-page.tsx')).SecurityPage,
+}));
 const NotFoundPage = lazy(async () => ({
   default: (await import('#client/pages/not-found/not-found-page.tsx')).NotFoundPage,
 }));
@@ -101,6 +116,21 @@ export function Routes() {
       </Route>
       <Route path="/confirm-email/:token">
         {({ token }) => <ConfirmEmailPage key={token} token={token} />}
+      </Route>
+      <Route path="/about">
+        <AboutPage />
+      </Route>
+      <Route path="/help">
+        <HelpPage />
+      </Route>
+      <Route path="/privacy">
+        <PrivacyPage />
+      </Route>
+      <Route path="/terms">
+        <TermsPage />
+      </Route>
+      <Route path="/security">
+        <SecurityPage />
       </Route>
       <Route>
         <NotFoundPage />

@@ -76,7 +76,7 @@ export function FeedbackForm({ user }: { user: StoredUser | null }) {
         {(field) => <Input {...field} {...register('subject')} />}
       </FormField>
       <FormField label="Message" required error={errors.message?.message}>
-        {(field) => <Textarea {...field} rows={6} {...register('message')} />}
+        {(field) => <Textarea {...field} className="min-h-40" {...register('message')} />}
       </FormField>
       <Controller
         control={control}

@@ -32,9 +32,7 @@ export function FeedbackPage() {
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
             We'd Love Your Feedback
           </h1>
-          <p className="text-ink-muted">
-            What helps, what is missing, what hurts: every message is read by a person.
-          </p>
+          <p className="text-ink-muted">What helps, what is missing, what hurts: please tell us.</p>
         </div>
         <Card className="p-6 sm:p-8">
           <FeedbackForm key={user?.id} user={user} />

@@ -1,34 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { Mail, Phone } from 'lucide-react';
-import { getJson } from '#client/platform/http-client.ts';
-import { about } from '#shared/contracts/about.ts';
+import { useAbout } from '#client/platform/use-about.ts';
 
 const linkStyles =
   'inline-flex min-h-target items-center gap-3 text-primary underline underline-offset-4 break-all';
 
 /** How to reach the people behind this Heartwood without the form. */
 export function OtherWays() {
-  const { data } = useQuery({
-    queryKey: ['/api/about'],
-    queryFn: ({ signal }) => getJson('/api/about', about, { signal }),
-  });
+  const about = useAbout();
   return (
     <section aria-labelledby="other-ways" className="grid gap-3">
       <h2 id="other-ways" className="text-2xl">
         Other Ways to Reach Us
       </h2>
-      {data && (
+      {about && (
         <ul className="grid gap-1">
           <li>
-            <a className={linkStyles} href={`mailto:${data.supportEmail}`}>
+            <a className={linkStyles} href={`mailto:${about.supportEmail}`}>
               <Mail aria-hidden="true" className="size-5 shrink-0" />
-              {data.supportEmail}
+              {about.supportEmail}
             </a>
           </li>
           <li>
-            <a className={linkStyles} href={`tel:${data.supportPhone.replace(/[^+\d]/g, '')}`}>
+            <a className={linkStyles} href={`tel:${about.supportPhone.replace(/[^+\d]/g, '')}`}>
               <Phone aria-hidden="true" className="size-5 shrink-0" />
-              {data.supportPhone}
+              {about.supportPhone}
             </a>
           </li>
         </ul>

@@ -151,11 +151,28 @@ export const footerLinks = {
     { label: 'Time Vault', href: '/time-vault' },
     { label: 'Feedback', href: '/feedback' },
   ],
-  placeholders: [
-    { title: 'Company', labels: ['About', 'Blog', 'Careers'] },
+  /** Without an address: announced, and not written yet. */
+  more: [
+    {
+      title: 'Company',
+      links: [{ label: 'About', href: '/about' }, { label: 'Blog' }, { label: 'Careers' }],
+    },
     {
       title: 'Support',
-      labels: ['Help Center', 'Privacy Policy', 'Terms of Service', 'Security'],
+      links: [
+        { label: 'Help Center', href: '/help' },
+        { label: 'Privacy Policy', href: '/privacy' },
+        { label: 'Terms of Service', href: '/terms' },
+        { label: 'Security', href: '/security' },
+      ],
     },
   ],
-} as const;
+} as const satisfies {
+  product: readonly FooterLink[];
+  more: readonly { title: string; links: readonly FooterLink[] }[];
+};
+
+interface FooterLink {
+  label: string;
+  href?: string;
+}

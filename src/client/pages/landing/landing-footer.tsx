@@ -17,6 +17,23 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+function FooterItem({ label, href }: { label: string; href?: string }) {
+  return (
+    <li>
+      {href ? (
+        <Link href={href} className={linkStyles}>
+          {label}
+        </Link>
+      ) : (
+        // biome-ignore lint/a11y/useValidAnchor: the page is announced and not written yet.
+        <a href="#" className={linkStyles}>
+          {label}
+        </a>
+      )}
+    </li>
+  );
+}
+
 export function LandingFooter() {
   const phone = useSupportPhone();
   return (
@@ -33,23 +50,14 @@ export function LandingFooter() {
           )}
         </div>
         <Column title="Product">
-          {footerLinks.product.map(({ label, href }) => (
-            <li key={href}>
-              <Link href={href} className={linkStyles}>
-                {label}
-              </Link>
-            </li>
+          {footerLinks.product.map((link) => (
+            <FooterItem key={link.label} {...link} />
           ))}
         </Column>
-        {footerLinks.placeholders.map(({ title, labels }) => (
+        {footerLinks.more.map(({ title, links }) => (
           <Column key={title} title={title}>
-            {labels.map((label) => (
-              <li key={label}>
-                {/* biome-ignore lint/a11y/useValidAnchor: the pages are announced and not written yet. */}
-                <a href="#" className={linkStyles}>
-                  {label}
-                </a>
-              </li>
+            {links.map((link) => (
+              <FooterItem key={link.label} {...link} />
             ))}
           </Column>
         ))}
