@@ -152,7 +152,7 @@ describe.skipIf(!binaries)(
         (server?.logs().split('\n') ?? []).filter((line) => line.includes('"files.sweep"'));
       const begins = (server: RunningServer) =>
         linesOf(server).some((line) => line.includes('a job begins'));
-      expect(workers.filter(begins)).toHaveLength(1);
+      await until(() => expect(workers.filter(begins)).toHaveLength(1));
       const victim = workers.find(begins);
       const heir = workers.find((one) => one !== victim);
       await victim?.kill('SIGKILL');

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findFreePort } from './free-port.ts';
 import { findPostgresBinaries } from './postgres-cluster-binaries.ts';
 import type { KeeperTask } from './postgres-cluster-keeper.ts';
 import { findUnprivilegedUser } from './postgres-cluster-user.ts';
@@ -50,13 +50,4 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
       await exited;
     },
   };
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port was found.');
-  return address.port;
 }

@@ -163,7 +163,7 @@ describe('a job that fails', () => {
     const delays: number[] = [];
     await until(async () => {
       const { rows } = await database.executeSql(
-        `select retry_count, extract(epoch from start_after - now())::float as delay
+        `select retry_count, extract(epoch from start_after - started_on)::float as delay
          from pgboss.job where id = $1 and state = 'retry'`,
         [id],
       );
