@@ -6,7 +6,8 @@ const common = { testTimeout: 120_000, hookTimeout: 180_000 };
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores of a small machine: some files mostly wait, for a heart to stop or a span to pass.
+    maxWorkers: 3,
     passWithNoTests: false,
     projects: [
       {

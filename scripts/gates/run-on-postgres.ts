@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import type { Outcome } from './gate.ts';
 import { runVitest } from './run-vitest.ts';
@@ -12,6 +13,9 @@ const elsewhere = [
   '**/database/power-cut*',
 ];
 
+/** A test without any real part around it opens no database: it would do the same as in the gate before. */
+const standsAlone = (file: string) => !readFileSync(file, 'utf8').includes("'#tests/support/");
+
 /** The server's tests on PostgreSQL: the one that TEST_DATABASE_URL names, or one made for this run. */
 export async function runOnPostgres(): Promise<Outcome> {
   const named = process.env.TEST_DATABASE_URL;
@@ -19,7 +23,8 @@ export async function runOnPostgres(): Promise<Outcome> {
   const url = named ?? cluster?.url;
   if (!url) return { passed: true, note: notFound };
   try {
-    const excluded = elsewhere.map((pattern) => `--exclude=${pattern}`);
+    const alone = globSync('src/server/{app,features}/**/*.test.ts').filter(standsAlone);
+    const excluded = [...elsewhere, ...alone].map((pattern) => `--exclude=${pattern}`);
     return await runVitest(['--project=server', 'src/server', ...excluded], {
       TEST_DATABASE_URL: url,
     });
