@@ -26,16 +26,10 @@ export async function measureUploads(): Promise<BenchRow[]> {
     await once(child, 'message');
   };
   const makeVideo = await createVideoMaker(bytes, userId);
+  const restMb = await memoryOf(child);
   const headers = { cookie, 'content-type': `multipart/form-data; boundary=${boundary}` };
   const seal = async ({ body }: SealedVideo): Promise<TimeVault> =>
     JSON.parse(await post(`${ours}/api/time-vaults`, headers, body));
-
-  await tell('work');
-  const restMb = await memoryOf(child);
-  const memory = watchMemory(child);
-  const videos = Array.from({ length: atOnce }, makeVideo);
-  const vaults = await Promise.all(videos.map(seal));
-  const peakMb = await memory.stop();
 
   let video = makeVideo();
   const upload = await compare({
@@ -50,6 +44,12 @@ export async function measureUploads(): Promise<BenchRow[]> {
     floor: () => post(bare, headers, video.body),
     goal: '0.7× or better',
   });
+
+  await tell('work');
+  const memory = watchMemory(child);
+  const videos = Array.from({ length: atOnce }, makeVideo);
+  const vaults = await Promise.all(videos.map(seal));
+  const peakMb = await memory.stop();
 
   await tell('next-year');
   const open = ({ id }: TimeVault) =>

@@ -111,6 +111,7 @@ async function look(ffmpeg: Ffmpeg, path: string, type: VideoType, folder: strin
     args: ['-map', '0:v:0', '-frames:v', '1', '-vf', 'scale=16:16', '-f', 'rawvideo'],
     output: join(folder, 'frame'),
     timeoutMs: 30_000,
+    isQuick: true,
   });
   const [probed, decoded] = await Promise.allSettled([probe(ffmpeg, input), decoding]);
   // What the probe says of a file is more telling than that it could not be decoded.

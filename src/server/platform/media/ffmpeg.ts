@@ -22,6 +22,8 @@ export interface FfmpegRun {
   output: string;
   cwd?: string;
   timeoutMs: number;
+  /** Somebody waits for it: it is over soon, and does not stand in line behind films that are being made. */
+  isQuick?: boolean;
   signal?: AbortSignal;
   /** Seconds of the output that are done. */
   onProgress?(seconds: number): void;
@@ -56,6 +58,7 @@ const largestAllocation = 2 ** 29;
 export function createFfmpeg(options: Options): Ffmpeg {
   const { build, atOnce = 2, maxPixels = eightK, memoryBytes = threeGigabytes } = options;
   const inTurn = createWorkLimit(atOnce);
+  const quickly = createWorkLimit(atOnce);
   const limits = (timeoutMs: number): ProcessLimits => ({ timeoutMs, memoryBytes });
 
   return {
@@ -68,8 +71,8 @@ export function createFfmpeg(options: Options): Ffmpeg {
       throw new MediaError('cannot', `The ffmpeg of this machine lacks ${missing.join(', ')}.`);
     },
 
-    run: ({ inputs, args, output, cwd, signal, timeoutMs, onProgress }) =>
-      inTurn(async () => {
+    run: ({ inputs, args, output, cwd, signal, timeoutMs, isQuick, onProgress }) =>
+      (isQuick ? quickly : inTurn)(async () => {
         const all = [
           ...['-hide_banner', '-nostdin', '-y', '-loglevel', 'error', '-nostats'],
           ...['-progress', 'pipe:1', '-max_alloc', String(largestAllocation)],
@@ -92,7 +95,7 @@ export function createFfmpeg(options: Options): Ffmpeg {
       }),
 
     look: (tool, args, { timeoutMs, signal }) =>
-      inTurn(() => {
+      quickly(() => {
         const program = tool === 'ffprobe' ? build.ffprobePath : build.ffmpegPath;
         if (!program) throw new MediaError('cannot', 'This machine has no ffprobe.');
         return runLimited({ program, args, signal, ...limits(timeoutMs) });
