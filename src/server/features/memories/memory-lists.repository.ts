@@ -103,13 +103,14 @@ export function createMemoryListsRepository(db: Database) {
 }
 
 function matching(userId: string, { type, q, tag, about, deleted }: ListFilter) {
-  const words = q?.trim() ? (searchQuery(q) ?? "''") : undefined;
+  const words = q?.trim() ? searchQuery(q) : undefined;
+  const found = words ? sql`${wordsOf(memories)} @@ ${words}::tsquery` : sql`false`;
   return and(
     eq(memories.userId, userId),
     deleted === '1' ? isNotNull(memories.deletedAt) : isNull(memories.deletedAt),
     type && eq(memories.type, type),
     tag ? arrayContains(memories.tags, [tag]) : undefined,
-    words === undefined ? undefined : sql`${wordsOf(memories)} @@ ${words}::tsquery`,
+    q?.trim() ? found : undefined,
     about !== undefined
       ? sql`exists (select from ${memorySubjects} where ${memorySubjects.memoryId} = ${memories.id} and ${memorySubjects.ancestorId} = ${about})`
       : undefined,
