@@ -8,6 +8,7 @@ import { shutDown } from './app/shut-down.ts';
 import { readConfig } from './platform/config/config.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { createLogger } from './platform/logging/logger.ts';
+import { filesSweep } from './platform/storage/files.jobs.ts';
 
 const clientDir = path.resolve(import.meta.dirname, '../../dist/client');
 /** How long a web process that is one of several still serves after it has said that it is not ready. */
@@ -59,6 +60,8 @@ async function main() {
       : `Heartwood is at http://localhost:${port}\n`,
   );
   if (config.ROLE !== 'web') await jobs.work();
+  // What a crash left is cleared away now rather than within the hour.
+  if (dependencies.aloneSince) await jobs.send(filesSweep, {}, { singletonKey: 'start' });
 }
 
 main().catch((error: unknown) => {

@@ -21,8 +21,8 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-/** A real mail server of our own, which keeps what it is sent. */
-export async function startSmtp({ port = 0 } = {}): Promise<TestSmtp> {
+/** A real mail server of our own, which keeps what it is sent, and takes its time to say so. */
+export async function startSmtp({ port = 0, answerMs = 0 } = {}): Promise<TestSmtp> {
   const messages: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let fault: SmtpFault | undefined;
@@ -48,7 +48,7 @@ export async function startSmtp({ port = 0 } = {}): Promise<TestSmtp> {
       )
         .then((mail) => {
           messages.push(mail);
-          answer();
+          setTimeout(answer, answerMs);
         })
         .catch(answer);
     },

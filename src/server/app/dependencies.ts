@@ -26,6 +26,7 @@ import { offlineSummarizer } from '#server/features/training/summary/offline-sum
 import { createTrainingService } from '#server/features/training/training.service.ts';
 import { createVoiceService } from '#server/features/voice/voice.service.ts';
 import { createAccountSpace } from '#server/platform/account-space/account-space.ts';
+import { openImageModel } from '#server/platform/ai/image-model.ts';
 import { openTextModel } from '#server/platform/ai/text-model.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
 import type { Config } from '#server/platform/config/config.ts';
@@ -71,6 +72,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
       onLost: brought.onDatabaseLost,
     }));
   const { db } = database;
+  const aloneSince = database.kind === 'embedded' ? clock.now() : undefined;
   const metrics = createMetrics();
   const jobs = createJobs({ database, logger, metrics });
   const storage = openStorage(config, { secret, clock });
@@ -156,7 +158,8 @@ export async function createDependencies(config: Config, logger: Logger, brought
   });
   const stories = openStories({
     ...{ db, clock, storage, jobs, ffmpeg, speech, voice, memories, rateLimits, accountSpace },
-    workFolder,
+    ...{ workFolder, textModel, logger },
+    imageModel: openImageModel(config),
   });
   const videoPreparation = createVideoPreparation({ db, storage, ffmpeg, workFolder });
 
@@ -173,6 +176,8 @@ export async function createDependencies(config: Config, logger: Logger, brought
     accountSpace,
     metrics,
     jobs,
+    /** Since when this is the only process at its files; undefined where there may be others. */
+    aloneSince,
     readiness: createReadiness(database),
     aboutThis: {
       supportEmail: config.SUPPORT_EMAIL,

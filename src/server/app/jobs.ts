@@ -27,19 +27,25 @@ export function listJobs({
   videoPreparation,
   vaultDeliveries,
   listStoryJobs,
+  aloneSince,
 }: Dependencies): HandledJob[] {
   const { db } = database;
   return [
     handleFilesSweep({
       storage,
       clock,
+      aloneSince,
       folders: [
         { folder: 'avatars', findReferenced: services.ancestors.findAvatarKeys },
         { folder: 'memories', findReferenced: services.memories.findReferencedKeys },
         // What became a memory was copied: after a day no upload is of use to anybody.
         { folder: 'uploads', findReferenced: async () => [] },
         { folder: 'stories', findReferenced: services.stories.findReferencedKeys },
-        { folder: 'vaults', findReferenced: services.timeVaults.findFileKeys },
+        {
+          folder: 'vaults',
+          findReferenced: services.timeVaults.findFileKeys,
+          isWrittenWithRows: true,
+        },
       ],
     }),
     handlePrepareMemory(mediaPreparation),

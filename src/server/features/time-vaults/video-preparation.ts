@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { makePoster } from '#server/platform/media/make-poster.ts';
@@ -45,8 +46,9 @@ const playableBytes = 1024 ** 3;
 export function createVideoPreparation({ db, storage, ffmpeg, workFolder }: Dependencies) {
   const repository = createTimeVaultsRepository(db);
 
-  async function keep(work: Work, name: string, path: string, contentType: string) {
-    const key = `${folderOf(work.vault.id)}/${name}`;
+  async function keep(work: Work, path: string, contentType: string) {
+    // A key of its own for each run, so that what an earlier one left can be swept without harm.
+    const key = `${folderOf(work.vault.id)}/${randomUUID()}${extname(path)}`;
     const { size: maxBytes } = await stat(path);
     const { signal } = work;
     await storage.put(key, createReadStream(path), { contentType, maxBytes, signal });
@@ -57,20 +59,19 @@ export function createVideoPreparation({ db, storage, ffmpeg, workFolder }: Depe
     const { vault, ffmpeg: tool, folder, signal } = work;
     if (playsInBrowsers(input.type, found)) return vault.originalKey;
     const isWebm = input.type === 'video/webm' && playsAfterRemux(input.type, found);
-    const name = isWebm ? 'playable.webm' : 'playable.mp4';
-    const output = join(folder, name);
+    const output = join(folder, isWebm ? 'playable.webm' : 'playable.mp4');
     if (isWebm) await remux(tool, { input, output, format: 'webm', signal });
     else await toMp4(tool, { input, probe: found, output, signal });
     if ((await stat(output)).size > playableBytes)
       throw new MediaError('too-large', 'The converted video is too large.');
-    return keep(work, name, output, isWebm ? 'video/webm' : 'video/mp4');
+    return keep(work, output, isWebm ? 'video/webm' : 'video/mp4');
   }
 
   async function makePicture(work: Work, input: { path: string; type: VideoType }, found: Probe) {
     const { ffmpeg: tool, folder, signal } = work;
     const output = join(folder, 'poster.jpg');
     await makePoster(tool, { input, probe: found, output, side: posterSide, signal });
-    return keep(work, 'poster.jpg', output, 'image/jpeg');
+    return keep(work, output, 'image/jpeg');
   }
 
   async function work(job: Work) {

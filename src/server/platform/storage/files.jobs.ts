@@ -9,10 +9,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A folder of the storage, and which of its keys something still refers to. */
 export interface SweptFolder {
   folder: string;
+  /** Its files get their rows from the very process that writes them, within minutes. */
+  isWrittenWithRows?: boolean;
   findReferenced(keys: string[]): Promise<Iterable<string>>;
 }
 
-const filesSweep = defineJob({
+export const filesSweep = defineJob({
   name: 'files.sweep',
   schema: z.object({}),
   retry: { limit: 2, delaySeconds: 60, backoff: true },
@@ -26,17 +28,22 @@ export function handleFilesSweep({
   storage,
   clock,
   folders,
+  aloneSince,
 }: {
   storage: Storage;
   clock: Clock;
   folders: readonly SweptFolder[];
+  /** When this process began, where it is the only one: what older ones left half-done nobody will finish. */
+  aloneSince?: Date;
 }) {
   return handleJob(filesSweep, async ({ signal, logger }) => {
     // Younger files may belong to a row that is being written.
-    const olderThan = new Date(clock.now().getTime() - dayMs);
-    const leftovers = await storage.removeLeftovers(olderThan);
+    const dayAgo = new Date(clock.now().getTime() - dayMs);
+    const unfinished = aloneSince && aloneSince > dayAgo ? aloneSince : dayAgo;
+    const leftovers = await storage.removeLeftovers(unfinished);
     if (leftovers > 0) logger.info({ leftovers }, 'half-written files were removed');
-    for (const { folder, findReferenced } of folders) {
+    for (const { folder, findReferenced, isWrittenWithRows } of folders) {
+      const olderThan = isWrittenWithRows ? unfinished : dayAgo;
       const swept = await sweepStorage(storage, { folder, olderThan, findReferenced, signal });
       if (swept.removed > 0) logger.info({ folder, ...swept }, 'files of nobody were removed');
     }
