@@ -8,6 +8,10 @@ export interface Tellable {
   /** How many sentences before it may be left out, if it leans, and its 'she' still be understood. */
   bridges: number;
   opensParagraph: boolean;
+  /** How strongly a new part of the story begins with it. */
+  border: number;
+  /** Whether it stands under another heading than the one before: nothing is told across headings. */
+  opensChapter: boolean;
   characters: number;
 }
 
@@ -21,7 +25,14 @@ export interface Telling {
 
 /** Seconds; fine enough for sentences. */
 export const timeStep = 0.25;
-const prices = { jump: 1.5, jumpToParagraph: 0.9, bridge: 0.8, leaning: 6, beginsLate: 0.3 };
+const prices = {
+  jump: 1.5,
+  paragraph: 0.6,
+  border: 0.35,
+  bridge: 0.8,
+  leaning: 6,
+  beginsLate: 0.3,
+};
 
 const none = Number.NEGATIVE_INFINITY;
 const empty = (length: number) => new Float64Array(length).fill(none);
@@ -39,19 +50,25 @@ export function listTellings(sentences: readonly Tellable[], seconds: number): T
   const earlier = empty(room + 1);
   const earlierAt = new Int32Array(room + 1).fill(-1);
 
+  let chapter = 0;
+
   for (const [at, sentence] of sentences.entries()) {
     const row = empty(room + 1);
     const from = new Int32Array(room + 1).fill(-1);
     rows.push(row);
     came.push(from);
-    keepBetter(rows[at - 2], at - 2, earlier, earlierAt);
+    if (sentence.opensChapter) {
+      chapter = at;
+      earlier.fill(none);
+    } else if (at - 2 >= chapter) keepBetter(rows[at - 2], at - 2, earlier, earlierAt);
     const takes = steps[at] ?? 1;
     if (takes > room) continue;
     const worth = sentence.weight * Math.sqrt(sentence.seconds);
     const alone = sentence.leans ? prices.leaning : 0;
-    const jump = alone + (sentence.opensParagraph ? prices.jumpToParagraph : prices.jump);
+    const landing = prices.paragraph + prices.border * Math.max(0, sentence.border);
+    const jump = alone + (sentence.opensParagraph ? landing : prices.jump);
     row[takes] = worth - alone - (at === 0 || sentence.opensParagraph ? 0 : prices.beginsLate);
-    const next = rows[at - 1];
+    const next = at > chapter ? rows[at - 1] : undefined;
     for (let used = takes; used <= room; used += 1) {
       const follows = worth + (next?.[used - takes] ?? none);
       const jumps = worth - jump + (earlier[used - takes] ?? none);
@@ -60,7 +77,7 @@ export function listTellings(sentences: readonly Tellable[], seconds: number): T
         row[used] = best;
         from[used] = follows >= jumps ? at - 1 : (earlierAt[used - takes] ?? -1);
       }
-      for (let back = 2; back <= sentence.bridges + 1; back += 1) {
+      for (let back = 2; back <= Math.min(sentence.bridges + 1, at - chapter); back += 1) {
         const bridged = worth - prices.bridge + (rows[at - back]?.[used - takes] ?? none);
         if (bridged <= (row[used] ?? none)) continue;
         row[used] = bridged;

@@ -14,7 +14,7 @@ const moods: Partial<Record<LifeStage, string>> = {
   age: 'calm and content',
 };
 /** What outweighs everything else that a scene also speaks of. */
-const gravest: readonly LifeStage[] = ['death', 'illness', 'war'];
+const gravest: readonly LifeStage[] = ['death', 'illness'];
 
 /** A description of a scene for a picture model: who, how old, where, when, the mood and what is told. Only what the story says. */
 export function composeImagePrompt(

@@ -9,7 +9,7 @@ import { composeImagePrompt } from './image-prompt.ts';
 import { bridgesBefore, leans } from './leans.ts';
 import { readCast } from './read-cast.ts';
 import { readableLife } from './readable-life.ts';
-import { readFacts } from './scene-facts.ts';
+import { findYear, readFacts } from './scene-facts.ts';
 import { isSeen } from './seen-things.ts';
 import { countTerms, termsOf } from './sentence-terms.ts';
 import { shareTime } from './share-time.ts';
@@ -43,14 +43,16 @@ const longestTelling = limits.story.spoken.max - 1;
 interface Part {
   sentences: ToldSentence[];
   terms: string[][];
+  strengths: number[];
 }
 
 function partsOf(sentences: ToldSentence[], language: ToldLanguage): Part[] {
   const terms = sentences.map(({ text }) => termsOf(text, language));
   const words = sentences.map((sentence) => sentence.words);
+  const strengths = borderStrengths(sentences, terms, cuesOf(language));
   const { min, max } = limits.story.scenes;
   const borders = chooseBorders({
-    strengths: borderStrengths(sentences, terms, cuesOf(language)),
+    strengths,
     words,
     fewest: Math.min(min, sentences.length),
     most: max,
@@ -59,6 +61,7 @@ function partsOf(sentences: ToldSentence[], language: ToldLanguage): Part[] {
   return borders.map((from, at) => ({
     sentences: sentences.slice(from, borders[at + 1]),
     terms: terms.slice(from, borders[at + 1]),
+    strengths: strengths.slice(from, borders[at + 1]),
   }));
 }
 
@@ -87,11 +90,16 @@ function composeScenes(parts: readonly Part[], whole: Whole): SplitScene[] {
     (tellings[at]?.told ?? []).flatMap((index) => sentences[index] ?? []),
   );
   const narrations = told.map(narrationOf);
-  const facts = narrations.map((narration) => readFacts(narration, cues));
+  const facts = narrations.map((narration, at) => {
+    const read = readFacts(narration, cues);
+    // What is told may leave out the year that its scene names.
+    const all = parts[at]?.sentences.map(({ text }) => text).join(' ') ?? '';
+    return { ...read, year: read.year ?? findYear(all) };
+  });
   const cast = readCast(life, language);
   const titles = chooseTitles(
     parts.map((part, at) => ({
-      heading: part.sentences[0]?.heading,
+      heading: headingOver(told[at]?.[0], part),
       told: (told[at] ?? []).map(({ text }) => text),
       all: part.sentences.map(({ text }) => text),
       knownPlaces: new Set(facts.slice(0, at).flatMap(({ places }) => places)),
@@ -111,13 +119,22 @@ function composeScenes(parts: readonly Part[], whole: Whole): SplitScene[] {
   }));
 }
 
+/** The heading that the first sentence told stands under. */
+function headingOver(first: ToldSentence | undefined, { sentences }: Part): string | undefined {
+  const above = sentences.filter(({ start }) => first !== undefined && start <= first.start);
+  return above.findLast(({ heading }) => heading !== undefined)?.heading;
+}
+
 interface Counted {
   inScene: ReadonlyMap<string, number>;
   inStory: ReadonlyMap<string, number>;
   language: ToldLanguage;
 }
 
-function tellablesOf({ sentences, terms }: Part, { language, ...counts }: Counted): Tellable[] {
+function tellablesOf(
+  { sentences, terms, strengths }: Part,
+  { language, ...counts }: Counted,
+): Tellable[] {
   const cues = cuesOf(language);
   return sentences.map((sentence, at) => ({
     seconds: sentence.seconds,
@@ -128,6 +145,8 @@ function tellablesOf({ sentences, terms }: Part, { language, ...counts }: Counte
     ),
     leans: sentence.isRest || leans(sentence.text, cues),
     bridges: bridgesBefore(sentences, at, cues),
+    border: strengths[at] ?? 0,
+    opensChapter: sentence.heading !== undefined,
     opensParagraph: sentence.opens > 0,
     characters: sentence.text.length,
   }));

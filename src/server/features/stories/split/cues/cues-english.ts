@@ -14,7 +14,7 @@ export const englishCues: Cues = {
   ),
   leaning:
     /^["“'‘(—–-]*(?:(?:he|she|they|him|them|her|his|their|theirs|hers|its|these|those|this|such|both|neither|either|another|others|here|so|then|but|and|or|nor|yet|still|also|too|instead|however|therefore|thus|besides|otherwise|anyway|afterwards|likewise|which|who|because|unlike|even so|only then|of course|the (?:other(?! (?:day|night|week|morning))|others|second|third|same|latter|former|rest|next one|first one|trick|reason|answer|result)|some of|most of|all of|none of|one of|each of|after that|because of|as for|not (?:that|one|a|even)|no(?=[,.]|$)|yes|that(?! (?:time|summer|winter|spring|autumn|fall|year|morning|night|evening|day|afternoon|week|april|may|june|july|august|march|christmas)))\b|it\b(?! (?:rained|snowed|was (?:in|on|at|the (?:year|summer|winter|spring|autumn|day|night|first|last)|january|february|march|april|may|june|july|august|september|october|november|december|\d|not until)|takes)))/i,
-  someone: /^(?:he|she|they|his|her|their)\b/i,
+  someone: /^(?:he|she|his|her)\b/i,
   others:
     /[a-z,] \p{Lu}\p{Ll}|\b(?:mother|father|uncle|aunt|sister|brother|cousin|grand\w+|wife|husband|son|daughter|man|woman|boy|girl|lady|teacher|doctor|nurse|neighbou?rs?|friends?|somebody)\b|[“”"]/u,
   aside:
@@ -22,12 +22,12 @@ export const englishCues: Cues = {
   event:
     /\b(?:was born|born (?:in|on|at)|died|buried|bury|married|wedding|engaged|proposed|widow|first (?:day|time|job|child|letter|house|pair)|graduated|enlisted|called up|drafted|wounded|arrested|deported|evacuated|emigrated|sailed|landed|left (?:home|school|for|the)|went to work|sat down|started (?:work|at|school)|began|moved to|came home|came back|never (?:saw|came|spoke|forgot|again)|last time|lost (?:my|his|her|our|the)|bought|sold|built|opened|closed|retired|learned|taught|met|fell in love|danced|kissed|gave birth|had (?:two|three|four|five|six|a) (?:girls|boys|sons?|daughters?|children|bab))\b/i,
   stages: {
-    birth: /\b(?:i was born|born (?:in|on|at)|my birth|midwife)\b/i,
+    birth: /\b(?:i was born|my birth|midwife)\b/i,
     childhood:
       /\b(?:when i was (?:a (?:child|girl|boy|small|little)|\d\b|three|four|five|six|seven|eight|nine|ten|eleven|small|little)|as a (?:child|girl|boy)|we children|my (?:mother|father|grandmother|grandfather|brothers?|sisters?)|played|toys?)\b/i,
     school: /\b(?:school|teacher|lessons?|classroom|slate|pupils?|university|college|exams?)\b/i,
     work: /\b(?:work(?:ed|ing)?|job|factory|mill|foundry|shop|wages?|apprentic\w+|boss|foreman|shift|trade|office|mine|hired|paid)\b/i,
-    war: /\b(?:war|soldiers?|army|bomb\w*|shells?|trench\w*|regiment|enlisted|prisoners?|camp|occupation|front|telegrams?)\b/i,
+    war: /\b(?:war|soldiers?|army|bomb\w*|shells?|trench\w*|regiment|enlisted|prisoners?|camp|occupation|at the front|front line|telegrams?)\b/i,
     journey:
       /\b(?:ship|sailed|voyage|train|station|wharf|border|emigrat\w+|crossed|landed|suitcase|journey|passport|aboard)\b/i,
     love: /\b(?:married|marriage|wedding|bride|fell in love|courting|engaged|sweetheart|kissed|danced|met (?:him|her|my))\b/i,
@@ -37,12 +37,12 @@ export const englishCues: Cues = {
       /\b(?:hungry|hunger|famine|drought|flood|dust|fire|strike|poor|debt|evicted|lost|accident|storm|hurricane|blight)\b/i,
     illness:
       /\b(?:ill|illness|sick|hospital|stroke|fever|doctor|nurse|cancer|tuberculosis|operation|ward)\b/i,
-    death: /\b(?:died|death|funeral|buried|bury|grave|widow\w*|mourning|coffin)\b/i,
+    death: /\b(?:died|death|funeral|buried|bury|mourning|coffin)\b/i,
     age: /\b(?:i am (?:\w+(?:ty|teen)|\w+ty-\w+|old|\d+)|retired|retirement|grandchild\w*|granddaughter|grandson|great-grand\w+|pension|my knees)\b/i,
   },
   beforePlace:
     /\b(?:in|at|near|outside|(?:miles|far|away|came|come) from|around|(?:to|for|into|towards?|reached|left|of|on)(?= (?:the )?\p{Lu}))\s+(?:the (?:city|town|village|parish|county|island|port) of )?$/iu,
-  age: /\b(?:(?:when )?i was (?:about |only |just |nearly |almost )?|i am |at (?:the age of )?|i turned |aged? )(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)\b(?! (?:o'clock|miles|times|of|in the|past|pounds|dollars|shillings|feet|stops))/i,
+  age: /\b(?:(?:when )?i was (?:about |only |just |nearly |almost )?|i am |(?:at|from) (?:the age of )?|i turned |aged? )(\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-(?:one|two|three|four|five|six|seven|eight|nine))?)\b(?! (?:o'clock|miles|times|of|in the|past|pounds|dollars|shillings|feet|stops))/i,
   ageTitle:
     /\bat (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\w+)?)\b(?= [,i]|,)|\bwhen i was \w+(?=[ ,](?:the|my|we|i|our|a)\b|,)/i,
   ages: {

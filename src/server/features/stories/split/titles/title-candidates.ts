@@ -29,6 +29,8 @@ export interface TitledScene {
 }
 
 const longest = 6;
+/** Better a plain title than one of something that is not told. */
+const kin = /^(?:my|our|(?:o |a )?(?:meu|minha)) \p{L}+$/iu;
 
 /** What a scene could be called, by its own words. */
 export function titleCandidates(
@@ -53,7 +55,7 @@ export function titleCandidates(
   if (language === 'other') return candidates;
   for (const [at, sentence] of scene.all.entries()) {
     const place = told.indexOf(sentence);
-    const farther = place < 0 ? 0.7 + 0.01 * at : 0.04 * place;
+    const farther = place < 0 ? 0.9 + 0.01 * at : 0.04 * place;
     for (const phrase of phrasesOf(sentence)) {
       const worth = worthOf(phrase, scene, language) - farther;
       if (worth > -0.5) candidates.push({ text: phrase.text, worth });
@@ -67,7 +69,8 @@ export function titleCandidates(
 function worthOf(phrase: NounPhrase, scene: TitledScene, language: ToldLanguage): number {
   const words = countWords(phrase.text);
   if (language === 'other' || words > longest || words < 2) return -1;
-  if (dullHeads[language].has(phrase.head)) return phrase.isPlaced ? -0.2 : -1;
+  if (dullHeads[language].has(phrase.head))
+    return kin.test(phrase.text) ? 0 : phrase.isPlaced ? -0.2 : -1;
   const head = stem(phrase.head, language);
   const here = scene.inScene.get(head) ?? 1;
   const everywhere = Math.max(here, scene.inStory.get(head) ?? 1);
