@@ -1,6 +1,8 @@
+import { ImageIcon } from 'lucide-react';
 import { Card } from '#client/ui/card.tsx';
 import { GrowthRings } from '#client/ui/growth-rings.tsx';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
+import { ScenePrint } from '../scene-print.tsx';
 import { StoryProgress } from '../story-progress.tsx';
 
 interface InTheMakingProps {
@@ -29,17 +31,7 @@ export function InTheMaking({ story, scenes }: InTheMakingProps) {
         >
           {scenes.map(({ id, title, imageUrl, sceneNumber }) => (
             <li key={id} className="grid content-start gap-1.5">
-              <div className="photo-print rounded-sm">
-                <div className="aspect-video overflow-hidden rounded-sm bg-sunken">
-                  {imageUrl && (
-                    <img
-                      src={imageUrl}
-                      alt=""
-                      className="size-full animate-[fade-in_600ms_ease-out] object-cover"
-                    />
-                  )}
-                </div>
-              </div>
+              <ScenePrint url={imageUrl} icon={ImageIcon} />
               <p lang={story.language} className="line-clamp-2 text-base leading-snug">
                 {title ?? `Scene ${sceneNumber}`}
               </p>

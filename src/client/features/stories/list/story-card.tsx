@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Story } from '#shared/contracts/stories.ts';
+import { ScenePrint } from '../scene-print.tsx';
 import { StoryProgress } from '../story-progress.tsx';
 import { StoryStatusBadge } from '../story-status-badge.tsx';
 import { useTryAgain } from '../use-try-again.ts';
@@ -22,7 +23,7 @@ export const StoryCard = memo(function StoryCard({ userId, story }: StoryCardPro
   const isReady = status === 'completed';
   return (
     <Card className="flex h-full flex-col gap-4 p-4 sm:p-5">
-      <Poster url={posterUrl} />
+      <ScenePrint url={posterUrl} icon={Clapperboard} />
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <StoryStatusBadge status={status} />
@@ -88,29 +89,6 @@ function TryAgain({ userId, story }: StoryCardProps) {
         <RotateCw aria-hidden="true" className="size-5" />
         Try Again
       </Button>
-    </div>
-  );
-}
-
-/** The first scene, as a print; a quiet frame until it is drawn. */
-function Poster({ url }: { url: string | null }) {
-  const [broken, setBroken] = useState<string>();
-  return (
-    <div className="photo-print rounded-md">
-      <div className="grid aspect-video place-items-center overflow-hidden rounded-sm bg-sunken text-line-strong">
-        {url && broken !== url ? (
-          <img
-            src={url}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="size-full object-cover"
-            onError={() => setBroken(url)}
-          />
-        ) : (
-          <Clapperboard aria-hidden="true" className="size-12" strokeWidth={1.2} />
-        )}
-      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function Caption({ scene, language, seconds, elapsed, isRaised }: Caption
       className={cn(
         'pointer-events-none absolute inset-x-3 mx-auto w-fit max-w-2xl rounded-sm px-3 py-1 text-center leading-snug sm:text-xl',
         playerScrimStyles,
-        isRaised ? 'bottom-26' : 'bottom-4',
+        isRaised ? 'bottom-26 md:bottom-18' : 'bottom-4',
       )}
     >
       {line.text}

@@ -33,58 +33,57 @@ export function PlayerControls(props: PlayerControlsProps) {
   const { scenes, slideshow, hasCaptions, onToggleCaptions, isFull, onToggleFullScreen } = props;
   const { isPlaying, isNarrated, isFirst, isLast, totalElapsed, totalSeconds } = slideshow;
   return (
-    <>
-      <SceneDots scenes={scenes} current={slideshow.index} onChoose={slideshow.goTo} />
-      <div className="flex items-center gap-1">
-        <IconButton
-          label="Previous scene"
-          disabled={isFirst}
-          onClick={slideshow.previous}
-          className={playerButtonStyles}
-        >
-          <SkipBack {...icon} />
-        </IconButton>
-        <IconButton
-          label={isPlaying ? 'Pause' : 'Play'}
-          onClick={slideshow.toggle}
-          className={cn(playerButtonStyles, 'rounded-full bg-[#f6efe3]/15 hover:bg-[#f6efe3]/30')}
-        >
-          {isPlaying ? <Pause {...icon} /> : <Play {...icon} />}
-        </IconButton>
-        <IconButton
-          label="Next scene"
-          disabled={isLast}
-          onClick={slideshow.next}
-          className={playerButtonStyles}
-        >
-          <SkipForward {...icon} />
-        </IconButton>
-        <span className="ml-2 text-base tabular-nums max-sm:sr-only">
-          {clockTime(totalElapsed)} / {clockTime(totalSeconds)}
-        </span>
-        <span className="grow" />
-        <IconButton
-          label={isNarrated ? 'Turn narration off' : 'Turn narration on'}
-          onClick={slideshow.toggleNarration}
-          className={playerButtonStyles}
-        >
-          {isNarrated ? <Volume2 {...icon} /> : <VolumeX {...icon} />}
-        </IconButton>
-        <IconButton
-          label={hasCaptions ? 'Hide captions' : 'Show captions'}
-          onClick={onToggleCaptions}
-          className={playerButtonStyles}
-        >
-          {hasCaptions ? <Captions {...icon} /> : <CaptionsOff {...icon} />}
-        </IconButton>
-        <IconButton
-          label={isFull ? 'Leave full screen' : 'Full screen'}
-          onClick={onToggleFullScreen}
-          className={playerButtonStyles}
-        >
-          {isFull ? <Minimize {...icon} /> : <Maximize {...icon} />}
-        </IconButton>
+    <div className="flex flex-wrap items-center gap-x-1">
+      <IconButton
+        label="Previous scene"
+        disabled={isFirst}
+        onClick={slideshow.previous}
+        className={playerButtonStyles}
+      >
+        <SkipBack {...icon} />
+      </IconButton>
+      <IconButton
+        label={isPlaying ? 'Pause' : 'Play'}
+        onClick={slideshow.toggle}
+        className={cn(playerButtonStyles, 'rounded-full bg-[#f6efe3]/15 hover:bg-[#f6efe3]/30')}
+      >
+        {isPlaying ? <Pause {...icon} /> : <Play {...icon} />}
+      </IconButton>
+      <IconButton
+        label="Next scene"
+        disabled={isLast}
+        onClick={slideshow.next}
+        className={playerButtonStyles}
+      >
+        <SkipForward {...icon} />
+      </IconButton>
+      <span className="ml-2 text-base tabular-nums max-lg:sr-only">
+        {clockTime(totalElapsed)} / {clockTime(totalSeconds)}
+      </span>
+      <div className="mx-auto max-md:-order-1 max-md:w-full">
+        <SceneDots scenes={scenes} current={slideshow.index} onChoose={slideshow.goTo} />
       </div>
-    </>
+      <IconButton
+        label={isNarrated ? 'Turn narration off' : 'Turn narration on'}
+        onClick={slideshow.toggleNarration}
+        className={cn(playerButtonStyles, 'max-md:ml-auto')}
+      >
+        {isNarrated ? <Volume2 {...icon} /> : <VolumeX {...icon} />}
+      </IconButton>
+      <IconButton
+        label={hasCaptions ? 'Hide captions' : 'Show captions'}
+        onClick={onToggleCaptions}
+        className={playerButtonStyles}
+      >
+        {hasCaptions ? <Captions {...icon} /> : <CaptionsOff {...icon} />}
+      </IconButton>
+      <IconButton
+        label={isFull ? 'Leave full screen' : 'Full screen'}
+        onClick={onToggleFullScreen}
+        className={playerButtonStyles}
+      >
+        {isFull ? <Minimize {...icon} /> : <Maximize {...icon} />}
+      </IconButton>
+    </div>
   );
 }

@@ -46,14 +46,14 @@ export const seasonWords: Record<Season, string> = {
 export const ageWords: Record<Figure['age'], string> = {
   baby: 'Baby',
   child: 'Child',
-  youth: 'Young person',
+  youth: 'Youth',
   adult: 'Grown-up',
-  elder: 'Old person',
+  elder: 'Elder',
 };
 
 export const genderWords: Record<Figure['gender'], string> = {
-  female: 'Girl or woman',
-  male: 'Boy or man',
+  female: 'Female',
+  male: 'Male',
 };
 
 /** The options of a select, in the order of their words. */
