@@ -17,7 +17,11 @@ export interface Topology {
   close(): Promise<void>;
 }
 
-export async function openTopology(cluster: PostgresCluster): Promise<Topology> {
+/** @param env settings of every process, on top of the usual ones. */
+export async function openTopology(
+  cluster: PostgresCluster,
+  env: Record<string, string> = {},
+): Promise<Topology> {
   const { url: databaseUrl, drop } = await createEmptyPostgresDatabase(cluster.url);
   // Slow enough that a sweep can be caught in the middle.
   const s3 = await startS3({ deleteMs: 150 });
@@ -47,6 +51,7 @@ export async function openTopology(cluster: PostgresCluster): Promise<Topology> 
           S3_SECRET_ACCESS_KEY: options.secretAccessKey,
           RATE_LIMIT_SCALE: '1',
           LOG_LEVEL: 'debug',
+          ...env,
         },
       });
       servers.push(server);
