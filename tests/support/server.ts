@@ -27,6 +27,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** An existing data directory, to start again on what an earlier server left. */
   dataDir?: string;
+  /** A free one, unless it must be the one of an earlier server. */
+  port?: number;
 }
 
 function hasEnded(child: ChildProcess): boolean {
@@ -54,7 +56,7 @@ async function createDataDir(isEmbedded: boolean): Promise<string> {
 
 /** Starts the real server as a process of its own and waits until it is ready to serve. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-  const port = await findFreePort();
+  const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? (await createDataDir(options.env?.DATABASE_URL === undefined));
   const child = spawn(process.execPath, ['src/server/main.ts'], {

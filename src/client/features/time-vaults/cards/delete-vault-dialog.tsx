@@ -23,6 +23,7 @@ export function DeleteVaultDialog({ userId, vault, onClose }: DeleteVaultDialogP
       const { status, body } = error instanceof ApiError ? error : {};
       if (status === 401) return;
       const description = body?.error ?? 'Failed to delete time vault';
+      onClose();
       toast({ variant: 'destructive', title: 'Error', description });
       return;
     }

@@ -9,7 +9,7 @@ import type { ChosenVideoState } from '../record/use-chosen-video.ts';
 import { UploadProgress } from '../upload/upload-progress.tsx';
 import type { Upload } from '../upload/use-upload.ts';
 import type { VaultFields as Fields } from './check-typed.ts';
-import { videoRequired } from './check-video.ts';
+import { type VideoProblem, videoRequired } from './check-video.ts';
 import { emptyVault, type VaultDraft } from './typed-vault.ts';
 import { useVaultForm } from './use-vault-form.ts';
 import { VaultFields } from './vault-fields.tsx';
@@ -27,6 +27,13 @@ export function CreateVaultForm({ userId, draft, video, upload, onClose }: Creat
   const { toast } = useToast();
   const form = useVaultForm(draft);
   const [failure, setFailure] = useState<string>();
+  const [problem, setProblem] = useState<VideoProblem>();
+
+  /** Twice: toasts stand outside the dialog, where a screen reader does not look while it is open. */
+  const complain = (found: VideoProblem | undefined) => {
+    setProblem(found);
+    if (found) toast({ variant: 'destructive', ...found });
+  };
 
   const send = async (fields: Fields) => {
     if (!video.file) return;
@@ -55,7 +62,7 @@ export function CreateVaultForm({ userId, draft, video, upload, onClose }: Creat
     });
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    if (!video.file) toast({ variant: 'destructive', ...videoRequired });
+    if (!video.file) complain(videoRequired);
     void form.handleSubmit(send)(event);
   };
 
@@ -63,7 +70,7 @@ export function CreateVaultForm({ userId, draft, video, upload, onClose }: Creat
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
       <fieldset disabled={upload.state !== undefined} className="grid min-w-0 grid-cols-1 gap-5">
         <legend className="sr-only">The new time vault</legend>
-        <VideoField userId={userId} video={video} />
+        <VideoField userId={userId} video={video} problem={problem} onProblem={complain} />
         <VaultFields form={form} />
       </fieldset>
       {failure && <Failure sentence={failure} />}

@@ -1,21 +1,26 @@
-import { Film, Video } from 'lucide-react';
+import { CircleAlert, Film, Video } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyles } from '#client/ui/button-styles.ts';
 import { cn } from '#client/ui/cn.ts';
-import { useToast } from '#client/ui/use-toast.ts';
 import { fileSize } from '../file-size.ts';
 import { RecorderPanel } from '../record/recorder-panel.tsx';
 import type { ChosenVideoState } from '../record/use-chosen-video.ts';
 import { VideoPreview } from '../video/video-preview.tsx';
-import { videoProblem } from './check-video.ts';
+import { type VideoProblem, videoProblem } from './check-video.ts';
 
 const accepted = 'video/*,.mp4,.mov,.avi,.mkv,.webm';
 
+export interface VideoFieldProps {
+  userId: string;
+  video: ChosenVideoState;
+  problem: VideoProblem | undefined;
+  onProblem: (problem: VideoProblem | undefined) => void;
+}
+
 /** The video of a new vault: a file of this device, or one that is recorded here. */
-export function VideoField({ userId, video }: { userId: string; video: ChosenVideoState }) {
+export function VideoField({ userId, video, problem, onProblem }: VideoFieldProps) {
   const id = useId();
-  const { toast } = useToast();
   const [isRecorderOpen, setIsRecorderOpen] = useState(false);
   const { file, isRecording } = video;
 
@@ -24,9 +29,9 @@ export function VideoField({ userId, video }: { userId: string; video: ChosenVid
     // So that the same file can be chosen again after it was put right.
     target.value = '';
     if (!chosen) return;
-    const problem = videoProblem(chosen);
-    if (problem) toast({ variant: 'destructive', ...problem });
-    else video.choose(chosen);
+    const found = videoProblem(chosen);
+    onProblem(found);
+    if (!found) video.choose(chosen);
   };
 
   if (isRecorderOpen)
@@ -36,6 +41,7 @@ export function VideoField({ userId, video }: { userId: string; video: ChosenVid
         onCancel={() => setIsRecorderOpen(false)}
         onRecorded={(recording) => {
           setIsRecorderOpen(false);
+          onProblem(undefined);
           video.record(recording);
         }}
       />
@@ -61,7 +67,8 @@ export function VideoField({ userId, video }: { userId: string; video: ChosenVid
           id={id}
           type="file"
           accept={accepted}
-          aria-describedby={`${id}-hint`}
+          aria-describedby={problem ? `${id}-error ${id}-hint` : `${id}-hint`}
+          aria-invalid={problem ? true : undefined}
           onChange={choose}
           className="peer sr-only"
         />
@@ -80,6 +87,16 @@ export function VideoField({ userId, video }: { userId: string; video: ChosenVid
           {isRecording ? 'Record it again' : 'Record a video'}
         </Button>
       </div>
+      {problem && (
+        <p
+          id={`${id}-error`}
+          role="alert"
+          className="flex items-start gap-1.5 text-base text-rose-ink"
+        >
+          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          {problem.description}
+        </p>
+      )}
       <p id={`${id}-hint`} className="text-base text-ink-muted leading-snug">
         {isRecording
           ? 'Your recording is kept on this device until the vault is created. A new one takes its place.'

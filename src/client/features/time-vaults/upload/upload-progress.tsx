@@ -30,7 +30,7 @@ export function UploadProgress({ state, onCancel, onTryNow }: UploadProgressProp
           again by itself as soon as it can.
         </p>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onCancel}>
           Cancel upload
         </Button>
