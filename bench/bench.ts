@@ -1,5 +1,6 @@
 // `npm run bench`: figures beside floors, measured in turns within one run. `npm run bench -- routes` runs one group.
 import { measureFirstToken } from './first-token.ts';
+import { measureMemories } from './memories.ts';
 import { measureOfflineReply } from './offline-reply.ts';
 import { measureReplies } from './replies.ts';
 import { measureRoutes } from './routes.ts';
@@ -17,6 +18,7 @@ const groups: Record<string, () => Promise<BenchRow[]>> = {
   speech: measureSpeech,
   starts: measureStarts,
   tree: measureTree,
+  memories: measureMemories,
   uploads: measureUploads,
 };
 
