@@ -1,17 +1,117 @@
-import { seedOf } from './svg/random.ts';
+import { genderOf, personOf } from './cast/gender.ts';
+import { lookOf, peopleOf, toldLook } from './cast/looks.ts';
+import { agesIn, type Teller } from './lexicon/ages.ts';
+import { type Entry, tongueOf, weigh } from './lexicon/entry.ts';
+import { kin } from './lexicon/person-words.ts';
+import { trustIn } from './lexicon/reading.ts';
+import { workWords } from './lexicon/work-words.ts';
+import type { Gender, Look, Outfit } from './picture-plan.ts';
+import { seededRandom, seedOf } from './svg/random.ts';
 
-export interface Cast {
-  seed: number;
+/** How old the main person is at a place in the story, 0 to 1. */
+export interface Milestone {
+  at: number;
+  years: number;
 }
 
-/** Who is in the story, read once from all of it. */
-export const castOf = ({
+/** Who is in a story, read once from all of it, so that the same people come back in every scene. */
+export interface Cast {
+  seed: number;
+  gender: Gender;
+  main: Look;
+  /** By what they are to the main person, e.g. 'mother'. */
+  others: Readonly<Record<string, Look>>;
+  teller: Teller;
+  milestones: readonly Milestone[];
+  /** What the main person mostly did for a living. */
+  work: Outfit | undefined;
+  /** South of the equator December is in summer. */
+  southern: boolean;
+  lifeStory: string;
+}
+
+const livelihoods: ReadonlySet<Outfit> = new Set([
+  'farmer',
+  'fisher',
+  'nurse',
+  'doctor',
+  'teacher',
+  'miner',
+  'worker',
+  'baker',
+  'sailor',
+  'office',
+  'priest',
+]);
+
+function birthYearOf(text: string): number | undefined {
+  const born =
+    text.match(/(?:born|nasci|nasceu)[^.!?]{0,60}?(1[89]\d\d|20\d\d)/iu)?.[1] ??
+    text.match(/\((1[89]\d\d|20\d\d)\s*[–-]/u)?.[1];
+  if (born) return Number(born);
+  const then =
+    text.match(/\b[Ii]n (1[89]\d\d|20\d\d),? when I was (\d{1,2})\b/u) ??
+    text.match(/\b[Ee]m (1[89]\d\d|20\d\d),? quando (?:eu )?tinha (\d{1,2})\b/u);
+  return then ? Number(then[1]) - Number(then[2]) : undefined;
+}
+
+/** Ages in the order in which the story tells them. */
+const milestonesOf = (text: string, teller: Teller): Milestone[] =>
+  [...text.matchAll(/[^.!?\n]+[.!?\n]*/gu)].flatMap(({ 0: sentence, index }) => {
+    const [clue] = agesIn(sentence, teller);
+    return clue ? [{ at: index / text.length, years: clue.years }] : [];
+  });
+
+const ownWork = (entries: readonly Entry<Outfit>[]) =>
+  entries.filter(({ gives }) => livelihoods.has(gives));
+
+export function castOf({
   title,
   lifeStory,
+  language,
 }: {
   title: string;
   lifeStory: string;
   language: string;
-}): Cast => ({
-  seed: seedOf(`${title}\n${lifeStory}`),
-});
+}): Cast {
+  const seed = seedOf(`${title}\n${lifeStory}`);
+  const random = seededRandom(seed);
+  const tongue = tongueOf(language);
+  const gender = genderOf(title, lifeStory, tongue) ?? (random.chance(0.5) ? 'female' : 'male');
+  const people = peopleOf(`${title} ${lifeStory}`);
+  const main: Look = { ...lookOf(random, gender, people), ...toldLook(lifeStory, gender) };
+  const teller: Teller = {
+    tongue,
+    person: personOf(lifeStory, tongue),
+    birthYear: birthYearOf(lifeStory),
+  };
+  const taken = [main.favourite];
+  const others: Record<string, Look> = {};
+  for (const { who, gender: theirs } of kin) {
+    if (others[who]) continue;
+    const own = seededRandom(seedOf(`${seed} ${who}`));
+    const related =
+      who === 'husband' || who === 'wife' || who === 'friend' || who === 'teacher'
+        ? undefined
+        : main;
+    const look = lookOf(own, theirs, people, related, taken);
+    others[who] = look;
+    taken.push(look.favourite);
+    if (taken.length > 5) taken.splice(1, 1);
+  }
+  const [work] = weigh(lifeStory, ownWork(workWords), tongue, trustIn(lifeStory, tongue));
+  return {
+    seed,
+    gender,
+    main,
+    others,
+    teller,
+    milestones: milestonesOf(lifeStory, teller),
+    work: work && work.score >= 2.5 ? work.choice : undefined,
+    southern:
+      /\b(?:brasil|brazil|argentin\w+|chile|uruguay|australia\w*|new zealand|south africa\w*|angola|moçambique|mozambique|são paulo|rio de janeiro|sydney|melbourne|buenos aires)\b/iu.test(
+        lifeStory,
+      ),
+    lifeStory,
+  };
+}

@@ -1,6 +1,26 @@
 import type { Cast } from './cast-of.ts';
-import type { Choices, PicturePlan } from './picture-plan.ts';
-import { seedOf } from './svg/random.ts';
+import { ageOf } from './lexicon/ages.ts';
+import { weigh } from './lexicon/entry.ts';
+import { hourWords, rainWords, seasonWords } from './lexicon/hour-words.ts';
+import { moodWords } from './lexicon/mood-words.ts';
+import { poseWords } from './lexicon/pose-words.ts';
+import { trustIn } from './lexicon/reading.ts';
+import type {
+  Choices,
+  Mood,
+  PicturePlan,
+  PlannedPerson,
+  Reason,
+  Season,
+  TimeOfDay,
+} from './picture-plan.ts';
+import { outfitOf, workOf } from './plan/outfits.ts';
+import { chosenPeople, mostOthers, othersIn, type Present } from './plan/people.ts';
+import { posesOf } from './plan/poses.ts';
+import { settingIn } from './plan/setting.ts';
+import { thingsIn } from './plan/things.ts';
+import { yearsIn } from './plan/years.ts';
+import { seededRandom, seedOf } from './svg/random.ts';
 
 export interface SceneToPlan {
   narration: string;
@@ -9,29 +29,129 @@ export interface SceneToPlan {
   cast: Cast;
   sceneIndex: number;
   sceneCount: number;
+  /** What a person has chosen wins over all words. */
   choices?: Choices;
+  /** Another one draws again: as fitting, but different. */
   seed: number;
 }
 
-/** What to draw for a scene; the same for the same words and seed. */
-export function planPicture({
-  narration,
-  title,
-  cast,
-  choices = {},
-  seed,
-}: SceneToPlan): PicturePlan {
+const southern: Record<Season, Season> = {
+  spring: 'autumn',
+  summer: 'winter',
+  autumn: 'spring',
+  winter: 'summer',
+};
+/** Months and feasts turn with the hemisphere; snow and the word 'summer' do not. */
+const bound =
+  /spring|summer|autumn|winter|snow|frost|ice|icy|neve|geada|gelo|primavera|ver[ãõ]|outono|inverno/iu;
+
+/** What to draw for a scene, with the words that each choice came from; the same for the same input and seed. */
+export function planPicture(scene: SceneToPlan): PicturePlan {
+  const { narration, title, cast, sceneIndex, sceneCount, choices = {} } = scene;
+  const { tongue } = cast.teller;
+  const seed = seedOf(`${cast.seed}|${narration}|${scene.seed}`);
+  const random = seededRandom(seed);
+  const trust = trustIn(narration, tongue);
+  const because: Reason[] = [];
+  const reason = (choice: string, words: readonly string[]) => {
+    because.push({ choice, words: [...words] });
+  };
+
+  const [moodFound] = weigh(narration, moodWords, tongue, trust);
+  const sad = weigh(narration, moodWords, tongue, trust).find(
+    ({ choice, score }) => choice === 'quiet' && score >= 1.5,
+  );
+  const mood: Mood = sad ? 'quiet' : (moodFound?.choice ?? 'warm') === 'joyful' ? 'joyful' : 'warm';
+  reason(`mood ${mood}`, (sad ?? moodFound)?.words ?? []);
+
+  const place = settingIn(narration, tongue, trust, mood, random);
+  const setting = choices.setting ?? place.choice;
+  reason(`setting ${setting}`, choices.setting ? [] : place.words);
+
+  const [hour] = weigh(narration, hourWords, tongue, trust);
+  const usualHours =
+    sceneIndex === 0
+      ? (['morning', 'day'] as const)
+      : sceneIndex === sceneCount - 1
+        ? (['evening', 'evening', 'day'] as const)
+        : (['day', 'day', 'morning', 'evening'] as const);
+  const chance: TimeOfDay = random.pick<TimeOfDay>([...usualHours]);
+  const timeOfDay = choices.timeOfDay ?? (hour && hour.score >= 1 ? hour.choice : chance);
+  reason(`time ${timeOfDay}`, choices.timeOfDay ? [] : (hour?.words ?? []));
+
+  const [year] = weigh(narration, seasonWords, tongue, trust);
+  const told = year && year.score >= 1 ? year : undefined;
+  const turned =
+    told && cast.southern && !told.words.some((word) => bound.test(word))
+      ? southern[told.choice]
+      : told?.choice;
+  const usualSeason: Season = random.pick<Season>(
+    setting === 'farm' ? ['summer', 'autumn', 'spring'] : ['spring', 'summer', 'summer', 'autumn'],
+  );
+  const season = choices.season ?? turned ?? usualSeason;
+  reason(`season ${season}`, choices.season ? [] : (told?.words ?? []));
+
+  const { years, words: ageWords } = yearsIn(narration, cast, sceneIndex, sceneCount);
+  reason(`age ${years}`, ageWords);
+  const main: Present = {
+    who: 'main',
+    age: ageOf(years),
+    gender: cast.gender,
+    look: cast.main,
+    words: ageWords,
+  };
+  const others = othersIn(narration, tongue, trust, main.age, cast);
+  const empty = mood === 'quiet' && setting === 'hardship' && random.chance(0.6);
+  const newborn: Present[] =
+    main.age === 'baby' && !others.some(({ gender }) => gender === 'female') && cast.others.mother
+      ? [{ who: 'mother', age: 'adult', gender: 'female', look: cast.others.mother, words: [] }]
+      : [];
+  const present = choices.people
+    ? chosenPeople(choices.people, cast, years)
+    : empty
+      ? []
+      : [main, ...newborn, ...others.slice(0, mostOthers(mood))].slice(0, 4);
+  for (const { who, words } of present) reason(`person ${who}`, words);
+
+  const props = thingsIn({ narration, tongue, trust, mood, setting, season });
+  for (const { thing, words } of props) reason(`thing ${thing}`, words);
+  const worn = workOf(narration, tongue, trust);
+  const dressed = present.map((person) => ({
+    ...person,
+    outfit: outfitOf({ person, setting, mood, worn, cast }),
+  }));
+  const poses = posesOf(dressed, {
+    said: weigh(narration, poseWords, tongue, trust),
+    setting,
+    mood,
+    random,
+    things: props.map(({ thing }) => thing),
+  });
+  const people = dressed.map(
+    ({ words: _, ...person }, index): PlannedPerson => ({
+      ...person,
+      greying: person.age === 'adult' ? Math.min(0.6, Math.max(0, (years - 42) / 34)) : 0,
+      pose: poses[index]?.pose ?? 'stand',
+      holds: poses[index]?.holds,
+    }),
+  );
+  const held = new Set(people.map(({ holds }) => holds));
+
   return {
-    setting: choices.setting ?? (/village|aldeia/i.test(narration) ? 'village' : 'memory'),
-    timeOfDay: choices.timeOfDay ?? 'day',
-    season: choices.season ?? 'summer',
-    mood: 'warm',
-    raining: false,
-    year: 1955,
-    people: [],
-    props: [],
+    setting,
+    timeOfDay,
+    season,
+    mood,
+    raining:
+      season !== 'winter' &&
+      (mood === 'quiet'
+        ? setting !== 'memory'
+        : weigh(narration, rainWords, tongue, trust).length > 0),
+    year: Math.round((cast.teller.birthYear ?? 1938) + years),
+    people,
+    props: props.map(({ thing }) => thing).filter((thing) => !held.has(thing)),
     text: title,
-    seed: seedOf(`${narration}${cast.seed}${seed}`),
-    because: [],
+    seed,
+    because,
   };
 }

@@ -1,0 +1,101 @@
+import type { SceneSetting } from '#shared/contracts/stories.ts';
+import type { Cast } from '../cast-of.ts';
+import { pattern, type Tongue, weigh } from '../lexicon/entry.ts';
+import { kin } from '../lexicon/person-words.ts';
+import { workWords } from '../lexicon/work-words.ts';
+import type { Age, Mood, Outfit, PlannedPerson } from '../picture-plan.ts';
+
+type Trust = (index: number, word: string) => number;
+
+/** Who the words right before a place speak of: 'main', or somebody of the family. */
+function subjectBefore(text: string, index: number, tongue: Tongue): string {
+  const sentence =
+    text
+      .slice(0, index)
+      .split(/[.!?]\s/u)
+      .at(-1) ?? '';
+  const own =
+    [
+      ...sentence.matchAll(
+        pattern(tongue === 'en' ? 'I|we' : 'eu|nós|fui|comecei|trabalhei|tornei-me'),
+      ),
+    ].at(-1)?.index ?? -1;
+  let nearest = { who: 'main', at: own };
+  for (const one of kin) {
+    const at = [...sentence.matchAll(pattern(one[tongue]))].at(-1)?.index ?? -1;
+    if (at > nearest.at) nearest = { who: one.who, at };
+  }
+  return nearest.who;
+}
+
+/** What each person named wears for their work or the day, with the words that say so. */
+export function workOf(
+  text: string,
+  tongue: Tongue,
+  trust: Trust,
+): Map<string, { outfit: Outfit; words: string[] }> {
+  const worn = new Map<string, { outfit: Outfit; words: string[] }>();
+  for (const { choice, words, index } of weigh(text, workWords, tongue, trust)) {
+    const who = ['festive', 'mourning', 'bride', 'pupil'].includes(choice)
+      ? 'all'
+      : subjectBefore(text, index, tongue);
+    if (!worn.has(who)) worn.set(who, { outfit: choice, words });
+  }
+  return worn;
+}
+
+const workplaces: Partial<Record<SceneSetting, Outfit[]>> = {
+  farm: ['farmer'],
+  sea: ['fisher'],
+  school: ['teacher'],
+  hospital: ['nurse', 'doctor'],
+  factory: ['worker', 'miner'],
+  kitchen: ['baker'],
+  ship: ['sailor', 'fisher'],
+  office: ['office'],
+  workshop: ['worker'],
+  church: ['priest'],
+};
+
+interface Wearing {
+  person: Pick<PlannedPerson, 'who' | 'age' | 'gender'>;
+  setting: SceneSetting;
+  mood: Mood;
+  worn: Map<string, { outfit: Outfit; words: string[] }>;
+  cast: Cast;
+}
+
+const young = (age: Age) => age === 'child' || age === 'baby';
+
+export function outfitOf({ person, setting, mood, worn, cast }: Wearing): Outfit {
+  const common = worn.get('all')?.outfit;
+  const own = worn.get(person.who)?.outfit;
+  if (common === 'mourning') return 'mourning';
+  if (common === 'bride') {
+    if (
+      ['main', 'husband', 'wife'].includes(person.who) &&
+      (person.age === 'adult' || person.age === 'youth')
+    )
+      return person.gender === 'female' ? 'bride' : 'groom';
+    return 'festive';
+  }
+  if (young(person.age))
+    return common === 'pupil' && setting === 'school' && person.age === 'child'
+      ? 'pupil'
+      : common === 'festive' && mood !== 'quiet'
+        ? 'festive'
+        : 'everyday';
+  if (own && own !== 'pupil' && own !== 'festive') return own;
+  if (setting === 'farm' && person.age !== 'youth') return 'farmer';
+  if (person.who === 'teacher') return 'teacher';
+  if (
+    person.who === 'main' &&
+    person.age === 'adult' &&
+    cast.work &&
+    workplaces[setting]?.includes(cast.work)
+  )
+    return cast.work;
+  if (setting === 'factory' && person.who === 'main') return 'worker';
+  if (setting === 'office' && person.who === 'main') return 'office';
+  return common === 'festive' && mood !== 'quiet' ? 'festive' : 'everyday';
+}

@@ -1,0 +1,58 @@
+import type { SceneSetting } from '#shared/contracts/stories.ts';
+import type { Found, Tongue } from '../lexicon/entry.ts';
+import { weigh } from '../lexicon/entry.ts';
+import { settingWords } from '../lexicon/setting-words.ts';
+import type { Mood } from '../picture-plan.ts';
+import type { Random } from '../svg/random.ts';
+
+type Trust = (index: number, word: string) => number;
+
+/** Less than this is a guess, and a guess is worse than a page of the album. */
+const enough = 1.9;
+/** Places in which to be merry; never for a loss. */
+const merry: ReadonlySet<SceneSetting> = new Set(['celebration']);
+/** Small towns by the sea are the sea, kitchens at home are the kitchen: the nearer place wins. */
+const nearer: Partial<Record<SceneSetting, SceneSetting[]>> = {
+  village: ['sea', 'farm', 'mountains', 'church', 'school'],
+  home: ['kitchen', 'garden', 'farm', 'celebration'],
+  city: ['station', 'office', 'school', 'factory', 'hospital', 'workshop', 'church', 'celebration'],
+  road: ['ship', 'station'],
+};
+
+export function settingIn(
+  text: string,
+  tongue: Tongue,
+  trust: Trust,
+  mood: Mood,
+  random: Random,
+): Found<SceneSetting> {
+  const all = weigh(text, settingWords, tongue, trust);
+  const hardship = all.find(({ choice }) => choice === 'hardship');
+  const places = all.filter(
+    ({ choice }) => choice !== 'hardship' && !(mood === 'quiet' && merry.has(choice)),
+  );
+  const boosted = places
+    .map((found) => ({
+      ...found,
+      score:
+        found.score +
+        (places.some(
+          ({ choice, score }) => score >= enough && nearer[choice]?.includes(found.choice),
+        ) && found.score >= enough
+          ? 1.5
+          : 0),
+    }))
+    .sort((a, b) => b.score - a.score || a.index - b.index);
+  const [best, second] = boosted;
+  const sad = mood === 'quiet' ? (hardship?.score ?? 0) : 0;
+  if (
+    sad > 0 &&
+    (!best || sad >= best.score + 0.5 || best.score < enough) &&
+    hardship &&
+    sad >= enough
+  )
+    return hardship;
+  if (!best || best.score < enough) return { choice: 'memory', score: 0, words: [], index: 0 };
+  const even = second && second.score >= best.score * 0.97 && second.score >= 3;
+  return even && random.chance(0.35) ? second : best;
+}
