@@ -38,7 +38,11 @@ const kinWords: Record<ToldLanguage, Readonly<Record<string, string>>> = {
   },
   other: {},
 };
-const own: Record<ToldLanguage, string> = { en: 'my|our', pt: 'meu|minha|nosso|nossa', other: '' };
+const own: Record<ToldLanguage, string> = {
+  en: '[Mm]y|[Oo]ur',
+  pt: '[Mm]eu|[Mm]inha|[Nn]osso|[Nn]ossa',
+  other: '',
+};
 const castAtMost = 6;
 
 /** 'my sister Ann', 'meu irmão Abílio': the first named, each once. */

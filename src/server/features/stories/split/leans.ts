@@ -2,20 +2,19 @@ import { isStopWord } from '#server/platform/language/stop-words.ts';
 import type { Cues } from './cues/cues.ts';
 import type { ToldSentence } from './told-sentences.ts';
 
-const someone = /\b(?:he|she|they|him|them)\b/i;
-const knownSomeone =
-  /\b(?:mother|father|mum|dad|mama|papa|uncle|aunt|sister|brother|cousin|grand\w+|wife|husband|son|daughter|man|men|woman|women|boys?|girls?|lady|people|children|baby|teacher|doctor|nurse|neighbou?rs?|friends?|soldiers?|nobody|everybody|somebody|who)\b|\s\p{Lu}\p{Ll}/u;
-
 /** Whether a sentence cannot be understood without the one before it: 'But she did.', 'He laughed.', an answer. */
 export function leans(text: string, cues: Cues): boolean {
   if (cues.leaning.test(text) || /^["“«'‘—–]\s*\p{L}/u.test(text)) return true;
   if (/\bthere(?=[.,;]|$)/i.test(text)) return true;
-  const pronoun = someone.exec(text);
+  const pronoun = cues.pronoun.exec(text);
   if (!pronoun || /[“”"]/.test(text.slice(0, pronoun.index))) return false;
   const before = text.slice(0, pronoun.index);
   const [first = ''] = text.split(/[\s,]/);
-  const beginsWithName = /^\p{Lu}\p{Ll}/u.test(first) && !isStopWord(first.toLowerCase(), 'en');
-  return before.split(/\s+/).length < 9 && !beginsWithName && !knownSomeone.test(before);
+  const beginsWithName =
+    /^\p{Lu}\p{Ll}/u.test(first) &&
+    !isStopWord(first.toLowerCase(), 'en') &&
+    !isStopWord(first.toLowerCase(), 'pt');
+  return before.split(/\s+/).length < 9 && !beginsWithName && !cues.person.test(before);
 }
 
 const bridgesAtMost = 3;

@@ -1,5 +1,6 @@
 import { cuesOf } from './cues/cues-of.ts';
 import { findRelatives, type Relative } from './find-relatives.ts';
+import { genderOfName } from './given-names.ts';
 import { findYear } from './scene-facts.ts';
 import type { ToldLanguage } from './told-language.ts';
 
@@ -14,10 +15,12 @@ export function readCast(life: string, language: ToldLanguage): Cast {
   const cues = cuesOf(language);
   const count = (pattern: RegExp) => life.match(pattern)?.length ?? 0;
   const [female, male] = [count(cues.female), count(cues.male)];
+  const named = cues.named.exec(life);
+  const said = female === male ? undefined : female > male ? 'female' : 'male';
   const born = cues.born.exec(life)?.[0];
   return {
     teller: {
-      gender: female === male ? undefined : female > male ? 'female' : 'male',
+      gender: said ?? genderOfName(named?.[1] ?? named?.[2] ?? ''),
       birthYear: born === undefined ? undefined : findYear(born),
     },
     relatives: findRelatives(life, language),

@@ -14,6 +14,9 @@ export const englishCues: Cues = {
   ),
   leaning:
     /^["“'‘(—–-]*(?:(?:he|she|they|him|them|her|his|their|theirs|hers|its|these|those|this|such|both|neither|either|another|others|here|so|then|but|and|or|nor|yet|still|also|too|instead|however|therefore|thus|besides|otherwise|anyway|afterwards|likewise|which|who|because|unlike|even so|only then|of course|the (?:other(?! (?:day|night|week|morning))|others|second|third|same|latter|former|rest|next one|first one|trick|reason|answer|result)|some of|most of|all of|none of|one of|each of|after that|because of|as for|not (?:that|one|a|even)|no(?=[,.]|$)|yes|that(?! (?:time|summer|winter|spring|autumn|fall|year|morning|night|evening|day|afternoon|week|april|may|june|july|august|march|christmas)))\b|it\b(?! (?:rained|snowed|was (?:in|on|at|the (?:year|summer|winter|spring|autumn|day|night|first|last)|january|february|march|april|may|june|july|august|september|october|november|december|\d|not until)|takes)))/i,
+  pronoun: /\b(?:he|she|they|him|her|them)\b/i,
+  person:
+    /\b(?:mother|father|mum|dad|mama|papa|uncle|aunt|sister|brother|cousin|grand\w+|wife|husband|son|daughter|man|men|woman|women|boys?|girls?|lady|people|children|baby|teacher|doctor|nurse|neighbou?rs?|friends?|soldiers?|nobody|everybody|somebody|who)\b|\s\p{Lu}\p{Ll}/u,
   someone: /^(?:he|she|his|her)\b/i,
   others:
     /[a-z,] \p{Lu}\p{Ll}|\b(?:mother|father|uncle|aunt|sister|brother|cousin|grand\w+|wife|husband|son|daughter|man|woman|boy|girl|lady|teacher|doctor|nurse|neighbou?rs?|friends?|somebody)\b|[“”"]/u,
@@ -58,6 +61,8 @@ export const englishCues: Cues = {
     ),
   },
   born: /\bi was born\b[^.!?]{0,80}?\b(1[6-9]\d\d|20\d\d)\b/i,
+  named:
+    /\b[Mm]y (?:given )?name (?:is|was) (\p{Lu}\p{Ll}+)|\b(?:christened|baptised|baptized) (?:me )?(\p{Lu}\p{Ll}+)/u,
   female:
     /\b(?:as a (?:young )?(?:girl|woman|bride|mother|widow)|i was (?:a|the|only a) (?:\w+ ){0,2}(?:girl|daughter|bride|nurse|woman)|my husband|i wore (?:a|my) (?:\w+ )?dress|when i was a girl|my wedding dress|i gave birth|(?:the|a) (?:eldest|only|youngest|second) (?:girl|daughter))\b/gi,
   male: /\b(?:as a (?:young )?(?:boy|man|lad|father|widower)|i was (?:a|the|only a) (?:\w+ ){0,2}(?:boy|son|lad|soldier|man)|my wife|when i was a boy|(?:the|a) (?:eldest|only|youngest|second) (?:boy|son)|my beard)\b/gi,

@@ -11,6 +11,8 @@ const stages = Object.fromEntries(lifeStages.map((stage) => [stage, never])) as 
 export const neutralCues: Cues = {
   turn: /^\P{L}*(?:\p{L}+\s+){0,3}(?:1[6-9]\d\d|20\d\d)(?!\d)/u,
   leaning: /^\p{Ll}/u,
+  pronoun: never,
+  person: never,
   someone: never,
   others: /./,
   aside: never,
@@ -21,6 +23,7 @@ export const neutralCues: Cues = {
   ageTitle: never,
   ages: {},
   born: never,
+  named: never,
   female: never,
   male: never,
   seasons: [],

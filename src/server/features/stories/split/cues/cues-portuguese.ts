@@ -13,6 +13,9 @@ export const portugueseCues: Cues = {
   ),
   leaning:
     /^["“«'(—–-]*(?:(?:ele|ela|eles|elas|isso|isto|aquilo|esse|essa|esses|essas|este|esta|estes|estas|aquele|aquela|mas|e|ou|nem|então|depois|assim|foi|foram|também|porém|contudo|por isso|portanto|aí|lá|ali|só então|seu|sua|seus|suas|dele|dela|disse|respondeu|porque|pois|outro|outra|outros|o (?:outro|mesmo|segundo|resto|primeiro que)|a (?:outra|mesma|segunda|quarta|primeira que)|ambos|era verdade)(?![\p{L}\p{N}-])(?!,? (?:da|do|de|veio a|verão|inverno|ano|dia|noite) )|(?!eu|meu|nasceu|museu|viu-|céu|deu-se)\p{L}+(?:ou|eu|iu)(?:-\p{L}+)*(?![\p{L}\p{N}]))/iu,
+  pronoun: /(?<!\p{L})(?:ele|ela|eles|elas)(?!\p{L})/iu,
+  person:
+    /(?<!\p{L})(?:mãe|pai|tios?|tias?|irm\p{L}+|prim[oa]s?|avó|avô|mulher(?:es)?|marido|filh[oa]s?|net[oa]s?|homem|homens|rapaz(?:es)?|rapariga|menin[oa]s?|senhor[ae]?s?|professora?|médico|vizinh[oa]s?|amig[oa]s?|gente|quem|padre)(?!\p{L})|\s\p{Lu}\p{Ll}/u,
   someone:
     /^(?:(?:ele|ela|eles|elas)(?!\p{L})|(?!eu|meu)\p{L}+(?:ou|eu|iu)(?:-\p{L}+)*(?!\p{L}))/iu,
   others:
@@ -63,6 +66,8 @@ export const portugueseCues: Cues = {
     ),
   },
   born: /(?<!\p{L})nasci\b[^.!?]{0,80}?\b(1[6-9]\d\d|20\d\d)\b/iu,
+  named:
+    /(?:[Cc]hamo-me|[Mm]e chamo|[Mm]eu nome é|[Bb]atizaram-me|[Bb]aptizaram-me) (\p{Lu}\p{Ll}+)/u,
   female:
     /(?<!\p{L})(?:em menina|eu era (?:uma )?(?:menina|moça|rapariga)|nascida|o meu marido|meu marido|casada|grávida|fiquei viúva|obrigada|sozinha|cansada)(?!\p{L})/giu,
   male: /(?<!\p{L})(?:em menino|eu era (?:um )?(?:menino|moço|rapaz)|nascido|a minha mulher|minha mulher|minha esposa|fiquei viúvo|os rapazes|sozinho|cansado|apaixonei-me pela|obrigado)(?!\p{L})/giu,

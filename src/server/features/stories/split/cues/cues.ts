@@ -6,6 +6,10 @@ export interface Cues {
   turn: RegExp;
   /** At the begin of a sentence: it cannot be understood without the one before. */
   leaning: RegExp;
+  /** Somebody who must have been named before. */
+  pronoun: RegExp;
+  /** Somebody who is named in the sentence itself. */
+  person: RegExp;
   /** At the begin of a sentence: somebody named before. */
   someone: RegExp;
   /** Somebody, or something, that a later 'she' could be mistaken for. */
@@ -23,6 +27,8 @@ export interface Cues {
   ageTitle: RegExp;
   ages: Readonly<Record<string, number>>;
   born: RegExp;
+  /** The teller's given name in group 1. */
+  named: RegExp;
   female: RegExp;
   male: RegExp;
   seasons: readonly (readonly ['spring' | 'summer' | 'autumn' | 'winter', RegExp])[];

@@ -41,24 +41,25 @@ export function titleCandidates(
   const candidates: TitleCandidate[] = [];
   const { heading, told } = scene;
   if (heading && countWords(heading) <= 9) candidates.push({ text: heading, worth: 10 });
-  const narration = told.join(' ');
-  const year = findYear(narration) ?? undefined;
-  for (const { name, index } of findPlaces(narration, cues)) {
-    const isNew = !scene.knownPlaces.has(name);
-    const early = index < 120 ? 0.3 : 0;
-    const worth = (isNew ? 1.25 : 0.3) + early;
-    if (year !== undefined && countWords(name) <= 4)
-      candidates.push({ text: `${name}, ${year}`, worth: worth + 0.35 });
-    else if (countWords(name) <= 4) candidates.push({ text: name, worth: worth - 0.6 });
+  for (const [at, sentence] of told.entries()) {
+    // Of one sentence only: another's year may belong to another place.
+    const year = findYear(sentence);
+    for (const { name, index } of findPlaces(sentence, cues)) {
+      if (countWords(name) > 4) continue;
+      const isNew = !scene.knownPlaces.has(name);
+      const worth = (isNew ? 1.25 : 0.3) + (at === 0 && index < 120 ? 0.3 : 0);
+      const dated = year === undefined ? undefined : `${name}, ${year}`;
+      candidates.push({ text: dated ?? name, worth: dated ? worth + 0.35 : worth - 0.6 });
+    }
   }
   const phrasesOf = language === 'pt' ? portuguesePhrases : englishPhrases;
   if (language === 'other') return candidates;
   for (const [at, sentence] of scene.all.entries()) {
     const place = told.indexOf(sentence);
-    const farther = place < 0 ? 0.9 + 0.01 * at : 0.04 * place;
+    const farther = place < 0 ? 1.3 + 0.01 * at : 0.04 * place;
     for (const phrase of phrasesOf(sentence)) {
       const worth = worthOf(phrase, scene, language) - farther;
-      if (worth > -0.5) candidates.push({ text: phrase.text, worth });
+      if (worth > -1) candidates.push({ text: phrase.text, worth });
     }
     const age = cues.ageTitle.exec(sentence)?.[0];
     if (age) candidates.push({ text: age, worth: 0.62 - farther });
