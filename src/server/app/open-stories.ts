@@ -3,16 +3,19 @@ import { createFilmMaker } from '#server/features/stories/film/make-film.ts';
 import { handleStoryJobs } from '#server/features/stories/handle-story-jobs.ts';
 import { createRunningStories } from '#server/features/stories/pipeline/running-stories.ts';
 import type { Photos } from '#server/features/stories/scenes.service.ts';
+import { createModelSplitter } from '#server/features/stories/split/model/model-splitter.ts';
+import { offlineSplitter } from '#server/features/stories/split/offline-splitter.ts';
 import { readCast } from '#server/features/stories/split/read-cast.ts';
-import { splitStory } from '#server/features/stories/split/split-story.ts';
-import type { Splitter } from '#server/features/stories/split/splitter.ts';
 import { toldLanguage } from '#server/features/stories/split/told-language.ts';
 import { createStoriesService } from '#server/features/stories/stories.service.ts';
 import type { VoiceService } from '#server/features/voice/voice.service.ts';
 import type { AccountSpace } from '#server/platform/account-space/account-space.ts';
+import type { ImageModel } from '#server/platform/ai/image-model.ts';
+import type { TextModel } from '#server/platform/ai/text-model.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Logger } from '#server/platform/logging/logger.ts';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
@@ -31,20 +34,22 @@ interface Options {
   workFolder: string;
   memories: MemoriesService;
   /** Undefined where no language model is configured. */
-  modelSplitter?: Splitter;
-  paint?: (prompt: string, signal: AbortSignal) => Promise<Buffer>;
+  textModel: TextModel | undefined;
+  /** Undefined for our own illustrator. */
+  imageModel: ImageModel | undefined;
+  logger: Logger;
 }
 
 /** Puts the parts of My Story together: what answers requests, and what works in the background. */
 export function openStories(options: Options) {
-  const { ffmpeg, storage, voice, memories, workFolder } = options;
+  const { ffmpeg, storage, voice, memories, workFolder, textModel, logger } = options;
   const running = createRunningStories();
   const photos: Photos = {
     async find(userId, memoryId) {
       return (await memories.findOwnPhoto(userId, memoryId))?.key;
     },
   };
-  const splitter: Splitter = options.modelSplitter ?? { split: async (life) => splitStory(life) };
+  const splitter = textModel ? createModelSplitter({ ...textModel, logger }) : offlineSplitter;
   const films = ffmpeg && createFilmMaker({ storage, ffmpeg, workFolder });
 
   return {

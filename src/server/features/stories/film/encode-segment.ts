@@ -15,7 +15,7 @@ export const videoEncoder = [
 interface Encode {
   segment: Segment;
   /** What was seen before it. */
-  before: Segment | undefined;
+  before: Pick<Segment, 'motion'> | undefined;
   /** Where their stills lie. */
   paths: { still: string; before: string | undefined };
   size: { width: number; height: number };

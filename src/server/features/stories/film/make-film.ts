@@ -10,6 +10,7 @@ import { wavParts } from '#server/platform/speech/wav.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { writeCaptions } from '../narrate/captions.ts';
 import { createPicturePlanner } from '../pipeline/picture-of-scene.ts';
+import type { Size } from '../pipeline/still-pictures.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { contentTypeOf, keyOf } from '../story-files.ts';
 import { writeChapters } from './chapters.ts';
@@ -43,7 +44,7 @@ export interface Film {
 
 export type FilmMaker = ReturnType<typeof createFilmMaker>;
 
-const sizes = {
+const filmSizes = {
   wide: { width: 1280, height: 720 },
   upright: { width: 720, height: 1280 },
 } as const;
@@ -56,10 +57,12 @@ export function createFilmMaker({
   storage,
   ffmpeg,
   workFolder,
+  sizes = filmSizes,
 }: {
   storage: Storage;
   ffmpeg: Ffmpeg;
   workFolder: string;
+  sizes?: Record<FilmShape, Size>;
 }) {
   ffmpeg.demand(['libx264', 'aac']);
 
@@ -90,13 +93,15 @@ export function createFilmMaker({
     let done = 0;
     const filmSegment = async ({ segment, still }: Planned, index: number) => {
       const last = plan[index - 1];
-      const madeFrom = [version, ffmpeg.build.version, size, segment, last?.segment ?? null];
+      // However long the one before lasts, it comes to rest at the same place.
+      const before = last && { still: last.segment.still, motion: last.segment.motion };
+      const madeFrom = [version, ffmpeg.build.version, size, segment, before ?? null];
       const key = keyOf(story.id, 'segment', madeFrom);
       const output = inFolder(`${index}-${key.slice(key.lastIndexOf('/') + 1)}`);
       const path = await obtain(key, output, signal, async () => {
         const paths = { still: await still.path(), before: await last?.still.path() };
         await encodeSegment(ffmpeg, {
-          ...{ segment, before: last?.segment, paths, size, output, signal },
+          ...{ segment, before, paths, size, output, signal },
         });
       });
       done += 1;

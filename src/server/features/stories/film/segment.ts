@@ -13,7 +13,9 @@ export interface Segment {
   frames: number;
 }
 
-const amount = 0.08;
+/** Wide enough that the painted frame around a still is never half in the film. */
+const base = 1.035;
+const amount = 0.075;
 const eased = (frames: number) => `(1-cos(PI*on/${Math.max(1, frames - 1)}))/2`;
 
 /**
@@ -22,23 +24,27 @@ const eased = (frames: number) => `(1-cos(PI*on/${Math.max(1, frames - 1)}))/2`;
  * @param at 'moving', or 'end' for the still as it comes to rest.
  */
 export function moveOver(
-  { motion, frames }: Segment,
+  { motion, frames }: Pick<Segment, 'motion' | 'frames'>,
   at: 'moving' | 'end',
   { width, height }: { width: number; height: number },
 ): string {
   const e = at === 'end' ? '1' : eased(frames);
+  const near = base + amount;
   const zoom: Record<Motion, string> = {
-    in: `1+${amount}*${e}`,
-    out: `1+${amount}*(1-${e})`,
-    left: `1+${amount}`,
-    right: `1+${amount}`,
+    in: `${base}+${amount}*${e}`,
+    out: `${near}-${amount}*${e}`,
+    left: `${near}`,
+    right: `${near}`,
     rest: '1',
   };
+  // From as far inside the still as the frame is wide, to as far on the other side.
+  const inset = (1 - 1 / base) / 2 / (1 - 1 / near);
+  const path = (along: string) => `(${inset}+${1 - 2 * inset}*${along})`;
   const across: Record<Motion, string> = {
     in: '0.5',
     out: '0.5',
-    left: `(1-${e})`,
-    right: e,
+    left: path(`(1-${e})`),
+    right: path(e),
     rest: '0.5',
   };
   return [

@@ -1,9 +1,13 @@
 import { buffer } from 'node:stream/consumers';
+import type { ImageModel } from '#server/platform/ai/image-model.ts';
+import { ImageModelError } from '#server/platform/ai/image-model-error.ts';
+import type { Logger } from '#server/platform/logging/logger.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { ScenePicture } from '#shared/contracts/stories.ts';
 import { renderPicture } from '../illustrator/render-picture.ts';
 import { toScenePicture } from '../illustrator/scene-picture.ts';
 import type { Photos } from '../scenes.service.ts';
+import { characterSheet } from '../split/character-sheet.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { contentTypes, keyOf, stillKeyOf } from '../story-files.ts';
 import type { PicturePlanner } from './picture-of-scene.ts';
@@ -12,8 +16,9 @@ import { framePhoto, shownSize, stillSize, toWebp } from './still-pictures.ts';
 export interface IllustrateOptions {
   storage: Storage;
   photos: Photos;
-  /** Paints what a prompt says, where a picture model is configured; answers a picture file. */
-  paint?: (prompt: string, signal: AbortSignal) => Promise<Buffer>;
+  /** Undefined where pictures are drawn by our own illustrator. */
+  imageModel: ImageModel | undefined;
+  logger: Pick<Logger, 'warn'>;
 }
 
 interface Task {
@@ -26,7 +31,7 @@ interface Task {
 
 /** Makes a scene's picture in both sizes; answers where it lies and what it shows. */
 export async function illustrateScene(
-  { storage, photos, paint }: IllustrateOptions,
+  { storage, photos, imageModel, logger }: IllustrateOptions,
   { story, scene, sceneCount, planner, signal }: Task,
 ): Promise<{ imageKey: string; picture: ScenePicture }> {
   const plan = planner.plan(scene, sceneCount);
@@ -61,10 +66,21 @@ export async function illustrateScene(
     const imageKey = await keep({ photoKey }, make, true);
     return { imageKey, picture: { source: 'photo', memoryId } };
   }
-  if (paint) {
-    const prompt = promptFor(scene);
-    const imageKey = await keep({ prompt, seed: scene.seed }, () => paint(prompt, signal));
-    return { imageKey, picture: { ...shown, source: 'model' } };
+  if (imageModel) {
+    const { lifeStory, language } = story;
+    const prompt = `${characterSheet({ lifeStory, language })} ${promptFor(scene)}`;
+    const paint = async () =>
+      Buffer.from(await imageModel.draw({ prompt, size: shownSize, signal }));
+    try {
+      const imageKey = await keep({ prompt, seed: scene.seed }, paint);
+      return { imageKey, picture: { ...shown, source: 'model' } };
+    } catch (error) {
+      // Asking again for what it would not draw leads nowhere: this one scene is drawn by us.
+      const isHopeless =
+        error instanceof ImageModelError && ['refused', 'unusable'].includes(error.problem);
+      if (!isHopeless) throw error;
+      logger.warn({ problem: error.problem }, 'a picture model did not draw a scene');
+    }
   }
   const svg = planner.draw(plan, stillSize);
   const imageKey = await keep({ svg }, () => renderPicture(svg, stillSize));

@@ -1,3 +1,4 @@
+import { ImageModelError } from '#server/platform/ai/image-model-error.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -8,12 +9,12 @@ import { createScenesRepository } from '../scenes.repository.ts';
 import type { Splitter } from '../split/splitter.ts';
 import type { AskedStory } from '../stories.jobs.ts';
 import { createStoriesRepository } from '../stories.repository.ts';
-import type { StoryRow } from '../stories.table.ts';
+import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { folderOf } from '../story-files.ts';
 import { type IllustrateOptions, illustrateScene } from './illustrate-scene.ts';
 import { keepCaptions } from './keep-captions.ts';
 import { createPicturePlanner } from './picture-of-scene.ts';
-import type { RunningStories } from './running-stories.ts';
+import { Overtaken, type RunningStories } from './running-stories.ts';
 import { splitLife } from './split-life.ts';
 import { StepFailed, sentenceFor } from './story-fault.ts';
 import { doStep, forEachScene, type StoryRun } from './story-run.ts';
@@ -68,31 +69,34 @@ export function createStoryMaker(options: StoryMakerOptions) {
     const rows = await scenes.list(story.id);
     const captionsKey = await keepCaptions(storage, story, rows);
     if (!films) {
-      const storedBytes = await tidyStoryFiles(storage, {
-        story,
-        scenes: rows,
-        keep: [captionsKey],
-      });
       const film = { videoKey: null, videoDuration: null, videoMissing: noFilmSentence };
-      await finish(run, { ...film, captionsKey, storedBytes });
+      await finish(run, rows, { ...film, captionsKey }, [captionsKey]);
       return;
     }
     await doStep(run, 'assemble', rows.length + 2, async (tell) => {
       const film = await films.make({ story, scenes: rows, shape: 'wide', signal, tell });
-      const keep = [captionsKey, ...film.files];
-      const storedBytes = await tidyStoryFiles(storage, { story, scenes: rows, keep });
       const made = { videoKey: film.key, videoDuration: film.seconds, videoMissing: null };
-      await finish(run, { ...made, captionsKey, storedBytes });
+      await finish(run, rows, { ...made, captionsKey }, [captionsKey, ...film.files]);
     });
   }
 
-  const finish = ({ story }: StoryRun, values: Partial<StoryRow>) =>
-    stories.updateMaking(story.id, story.revision, {
-      ...values,
+  async function finish(
+    { story }: StoryRun,
+    rows: readonly StorySceneRow[],
+    made: Partial<StoryRow>,
+    keep: readonly string[],
+  ) {
+    const files = await tidyStoryFiles(storage, { storyId: story.id, scenes: rows, keep });
+    const isCurrent = await stories.updateMaking(story.id, story.revision, {
+      ...made,
+      storedBytes: files.storedBytes,
       status: 'completed',
       step: null,
       error: null,
     });
+    if (!isCurrent) throw new Overtaken();
+    await files.removeUseless();
+  }
 
   async function make(run: StoryRun) {
     const { story } = run;
@@ -129,5 +133,6 @@ export function createStoryMaker(options: StoryMakerOptions) {
 }
 
 function sentenceOf({ step, cause }: StepFailed): string {
-  return cause instanceof AppError ? cause.message : sentenceFor[step];
+  const isForPeople = cause instanceof AppError || cause instanceof ImageModelError;
+  return isForPeople ? `${cause.message} Your text is safe; please try again.` : sentenceFor[step];
 }

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Scene, Story } from '#shared/contracts/stories.ts';
+import { limits } from '#shared/limits.ts';
+import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { findStory, makeStory, shortLife, tellStory } from '#tests/support/told-story.ts';
+
+// Without an ffmpeg: what a story is apart from its film.
+let app: TestApp;
+let ana: Caller;
+
+beforeAll(async () => {
+  app = await openTestApp({ withJobs: true, env: { FFMPEG_PATH: '/nowhere/ffmpeg' } });
+  ana = await app.signUp();
+});
+afterAll(() => app.close());
+
+const create = (caller: Caller, body: Record<string, unknown>) =>
+  caller.call('POST', '/api/stories', { userId: caller.user.id, title: 'Nets', ...body });
+
+test.each([
+  ['no title', { title: '  ', lifeStory: shortLife }, 'Please fill in all fields.'],
+  ['no text', { lifeStory: ' \n ' }, 'Please fill in all fields.'],
+  ['no fields', { title: undefined }, 'Please fill in all fields.'],
+])('a story with %s is refused in the words of the form', async (_what, body, sentence) => {
+  const { status, body: refused } = await create(ana, body);
+  expect([status, refused]).toMatchObject([400, { error: sentence }]);
+});
+
+test('a text without a sentence, and one that is too long, are refused before anything is made', async () => {
+  const without = await create(ana, { lifeStory: '*** 12 ***' });
+  expect([without.status, without.body]).toMatchObject([400, { code: 'stories.no-sentence' }]);
+  const long = 'I lived. '.repeat(limits.story.words / 2 + 1);
+  const tooLong = await create(ana, { lifeStory: long });
+  expect(tooLong.body).toMatchObject({
+    code: 'stories.too-long',
+    error: expect.stringContaining('20,000'),
+  });
+  expect((await ana.call('GET', `/api/users/${ana.user.id}/stories`)).body).toEqual([]);
+});
+
+test('a fourth story has to wait until one of the three is ready', async () => {
+  const eva = await app.signUp('Eva');
+  const first = await tellStory(eva);
+  await Promise.all([tellStory(eva), tellStory(eva)]);
+  const fourth = await create(eva, { lifeStory: shortLife });
+  expect([fourth.status, fourth.body]).toMatchObject([429, { code: 'stories.too-many' }]);
+  expect(fourth.headers['retry-after']).toBeDefined();
+  await makeStory(app, eva, first.id);
+  expect((await create(eva, { lifeStory: shortLife })).status).toBe(201);
+});
+
+test('a list is newest first, page by page, with all that trying again needs', async () => {
+  const rui = await app.signUp('Rui');
+  const one = await tellStory(rui, { title: 'One' });
+  const two = await tellStory(rui, { title: 'Two' });
+  const path = `/api/users/${rui.user.id}/stories`;
+  const all = (await rui.call('GET', path)).body as Story[];
+  expect(all.map(({ id }) => id)).toEqual([two.id, one.id]);
+  expect(all[0]).toMatchObject({
+    ...{ title: 'Two', lifeStory: shortLife, status: 'processing', videoUrl: null, error: null },
+    progress: { step: 'split', sentence: 'Getting ready' },
+  });
+  const page = await rui.call('GET', `${path}?limit=1`);
+  const next = /<(.+)>/.exec(String(page.headers.link))?.[1] ?? '';
+  expect((await rui.call('GET', next)).body).toMatchObject([{ title: 'One' }]);
+});
+
+test('without an ffmpeg a story is complete, with pictures and narration and the reason why there is no film', async () => {
+  const { id } = await tellStory(ana);
+  const { story, scenes } = await makeStory(app, ana, id);
+  expect(story).toMatchObject({
+    ...{ status: 'completed', progress: null, videoUrl: null, videoDuration: null, language: 'en' },
+    videoMissing: expect.stringContaining('slideshow'),
+    posterUrl: scenes[0]?.imageUrl,
+    sceneCount: 3,
+  });
+  expect(scenes.map(({ narration }) => narration).join('\n\n')).toBe(shortLife);
+  for (const { imageUrl, audioUrl, status, sceneDuration } of scenes) {
+    expect([status, sceneDuration >= limits.story.sceneSeconds]).toEqual(['completed', true]);
+    const image = await ana.call('GET', imageUrl ?? '');
+    expect([image.status, image.headers['content-type']]).toEqual([200, 'image/webp']);
+    const audio = await ana.call('GET', audioUrl ?? '', undefined, { range: 'bytes=0-3' });
+    expect([audio.status, audio.headers['content-type'], audio.text]).toEqual([
+      206,
+      'audio/wav',
+      'RIFF',
+    ]);
+  }
+  const captions = await ana.call('GET', story.captionsUrl ?? '');
+  expect(captions.text).toContain('My father mended nets in the harbour.');
+  expect((await ana.call('GET', `/api/stories/${id}/video`)).status).toBe(404);
+  const vertical = await ana.call('POST', `/api/stories/${id}/vertical`);
+  expect([vertical.status, vertical.body]).toMatchObject([409, { code: 'stories.no-ffmpeg' }]);
+});
+
+test('scenes are put into another order and taken out, but for the last one', async () => {
+  const { id } = await tellStory(ana);
+  const path = `/api/stories/${id}`;
+  const { scenes } = await makeStory(app, ana, id);
+  const ids = scenes.map((scene) => scene.id);
+  const turned = await ana.call('PUT', `${path}/scene-order`, { sceneIds: ids.toReversed() });
+  expect((turned.body as Scene[]).map((scene) => scene.id)).toEqual(ids.toReversed());
+  expect((await findStory(ana, id)).story.status).toBe('processing');
+  const other = await ana.call('PUT', `${path}/scene-order`, { sceneIds: ids.slice(1) });
+  expect([other.status, other.body]).toMatchObject([409, { code: 'stories.scene-order' }]);
+
+  expect((await ana.call('DELETE', `${path}/scenes/${ids[1]}`)).status).toBe(204);
+  const left = (await makeStory(app, ana, id)).scenes;
+  expect(left.map((scene) => [scene.id, scene.sceneNumber])).toEqual([
+    [ids[2], 1],
+    [ids[0], 2],
+  ]);
+  // What stayed was not made again.
+  const urlsOf = (of: Scene[]) => of.flatMap(({ imageUrl, audioUrl }) => [imageUrl, audioUrl]);
+  expect(urlsOf(scenes)).toEqual(expect.arrayContaining(urlsOf(left)));
+  await ana.call('DELETE', `${path}/scenes/${ids[2]}`);
+  const last = await ana.call('DELETE', `${path}/scenes/${ids[0]}`);
+  expect([last.status, last.body]).toMatchObject([409, { code: 'stories.last-scene' }]);
+  await makeStory(app, ana, id);
+});
+
+test('a scene is changed: what changed is made again, what did not stays, and a stale write is refused', async () => {
+  const { id } = await tellStory(ana);
+  const before = (await makeStory(app, ana, id)).scenes;
+  const [first, second] = before as [Scene, Scene, Scene];
+  const path = `/api/stories/${id}/scenes`;
+
+  const narration = 'My father mended nets, and he sang all the while.';
+  const changed = await ana.call('PUT', `${path}/${second.id}`, {
+    narration,
+    updatedAt: second.updatedAt,
+  });
+  expect(changed.body).toMatchObject({ narration, audioUrl: null, status: 'pending' });
+  const stale = await ana.call('PUT', `${path}/${second.id}`, {
+    title: 'Late',
+    updatedAt: second.updatedAt,
+  });
+  expect([stale.status, stale.body]).toMatchObject([409, { current: { narration } }]);
+
+  const picture = { setting: 'village', timeOfDay: 'evening' };
+  await ana.call('PUT', `${path}/${first.id}`, { picture });
+  const { story, scenes } = await makeStory(app, ana, id);
+  expect(story.status).toBe('completed');
+  expect(scenes[0]).toMatchObject({ audioUrl: first.audioUrl, picture });
+  expect(scenes[0]?.imageUrl).not.toBe(first.imageUrl);
+  expect(scenes[1]?.audioUrl).not.toBe(second.audioUrl);
+  expect(scenes[1]?.audioUrl).not.toBeNull();
+  expect(scenes[2]).toEqual(before[2]);
+  // The old ones are gone.
+  const kept: string[] = [];
+  for await (const { key } of app.dependencies.storage.list(`stories/${id}`)) kept.push(key);
+  expect(kept.filter((key) => key.includes('/picture-')).length).toBeLessThanOrEqual(3);
+  expect(kept.filter((key) => key.includes('narration-'))).toHaveLength(3);
+});
+
+test('a title is changed by who saw the newest one', async () => {
+  const { id } = await tellStory(ana);
+  const { story } = await makeStory(app, ana, id);
+  const path = `/api/stories/${id}`;
+  const { updatedAt } = story;
+  const renamed = await ana.call('PUT', path, { title: 'The Sea', updatedAt });
+  expect(renamed.body).toMatchObject({ title: 'The Sea', status: 'processing' });
+  const stale = await ana.call('PUT', path, { title: 'The Net', updatedAt });
+  expect([stale.status, stale.body]).toMatchObject([409, { current: { title: 'The Sea' } }]);
+  const after = (await makeStory(app, ana, id)).story;
+  const same = await ana.call('PUT', path, { title: 'The Sea', updatedAt: after.updatedAt });
+  expect(same.body).toMatchObject({ status: 'completed', updatedAt: after.updatedAt });
+});
+
+test('a run that was overtaken by a change leaves the change alone', async () => {
+  const { id } = await tellStory(ana);
+  await makeStory(app, ana, id);
+  await ana.call('PUT', `/api/stories/${id}`, { title: 'The Sea' });
+  await app.runJob('stories.make', { storyId: id, revision: 1 });
+  expect((await findStory(ana, id)).story.status).toBe('processing');
+});
+
+test('all that an account has is listed for whoever takes it along, with the keys of its files', async () => {
+  const { stories } = app.dependencies.services;
+  const all: Awaited<ReturnType<typeof listAll>> = await listAll();
+  async function listAll() {
+    const found = [];
+    for await (const one of stories.listEverything(ana.user.id)) found.push(one);
+    return found;
+  }
+  expect(all.length).toBeGreaterThan(3);
+  const keys = all.flatMap(({ scenes }) => scenes.flatMap(({ imageKey }) => imageKey ?? []));
+  expect(await stories.findReferencedKeys([...keys, 'stories/nobody/film-1.mp4'])).toEqual(keys);
+});
