@@ -30,12 +30,13 @@ export function drawPicture(plan: PicturePlan, size: Size): string {
     : placeThings(
         plan.props.filter(isThing),
         stage,
+        setting.inside,
         people.map(({ box }) => box),
       );
   const { w, h } = stage;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${w} ${h}">` +
-    lit(scenery.behind, light.scene) +
+    (setting.bare ? scenery.behind : lit(scenery.behind, light.scene)) +
     (scenery.shining ?? '') +
     lit(things + people.map(({ svg }) => svg).join(''), light.people) +
     lit(scenery.before ?? '', light.scene) +

@@ -18,7 +18,7 @@ import { outfitOf, workOf } from './plan/outfits.ts';
 import { chosenPeople, mostOthers, othersIn, type Present } from './plan/people.ts';
 import { posesOf } from './plan/poses.ts';
 import { settingIn } from './plan/setting.ts';
-import { thingsIn } from './plan/things.ts';
+import { isShown, thingsIn } from './plan/things.ts';
 import { yearsIn } from './plan/years.ts';
 import { seededRandom, seedOf } from './svg/random.ts';
 
@@ -106,16 +106,36 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
     main.age === 'baby' && !others.some(({ gender }) => gender === 'female') && cast.others.mother
       ? [{ who: 'mother', age: 'adult', gender: 'female', look: cast.others.mother, words: [] }]
       : [];
+  const spouse = cast.gender === 'female' ? 'husband' : 'wife';
+  const worn = workOf(narration, tongue, trust);
+  const grown = main.age === 'adult' || main.age === 'youth';
+  const weds =
+    worn.get('all')?.outfit === 'bride' && grown && mood !== 'quiet' && cast.others[spouse];
+  const pair: Present[] = weds
+    ? [
+        {
+          who: spouse,
+          age: main.age,
+          gender: spouse === 'husband' ? 'male' : 'female',
+          look: weds,
+          words: [],
+        },
+      ]
+    : [];
+  const family = [
+    ...pair,
+    ...newborn,
+    ...others.filter(({ who }) => !(weds && who === spouse)),
+  ].slice(0, mostOthers(mood));
   const present = choices.people
     ? chosenPeople(choices.people, cast, years)
     : empty
       ? []
-      : [main, ...newborn, ...others.slice(0, mostOthers(mood))].slice(0, 4);
+      : [main, ...family];
   for (const { who, words } of present) reason(`person ${who}`, words);
 
   const props = thingsIn({ narration, tongue, trust, mood, setting, season });
   for (const { thing, words } of props) reason(`thing ${thing}`, words);
-  const worn = workOf(narration, tongue, trust);
   const dressed = present.map((person) => ({
     ...person,
     outfit: outfitOf({ person, setting, mood, worn, cast }),
@@ -135,7 +155,15 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
       holds: poses[index]?.holds,
     }),
   );
-  const held = new Set(people.map(({ holds }) => holds));
+  const held = new Set<string | undefined>(
+    people.flatMap(({ holds, pose }) =>
+      pose === 'read'
+        ? [holds, 'open-book', 'envelope', 'books']
+        : pose === 'cook'
+          ? [holds, 'bread', 'pot-of-food']
+          : [holds],
+    ),
+  );
 
   return {
     setting,
@@ -149,7 +177,9 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
         : weigh(narration, rainWords, tongue, trust).length > 0),
     year: Math.round((cast.teller.birthYear ?? 1938) + years),
     people,
-    props: props.map(({ thing }) => thing).filter((thing) => !held.has(thing)),
+    props: props
+      .map(({ thing }) => thing)
+      .filter((thing) => !held.has(thing) && !isShown(thing, setting)),
     text: title,
     seed,
     because,

@@ -3,7 +3,7 @@ import { groundShadow } from '../svg/shapes.ts';
 import { armOf } from './arms.ts';
 import { bodyOf } from './body.ts';
 import { type Box, extentOf, faceOf } from './extent.ts';
-import { headOf } from './head.ts';
+import { headOf, lookAt } from './head.ts';
 import { holding } from './holding.ts';
 import type { Joints } from './joints.ts';
 import { legsOf } from './legs.ts';
@@ -49,7 +49,7 @@ export function figureOf(
   const middle = (joints.ankles[0].x + joints.ankles[1].x) / 2;
   const wide = Math.max(body.shoulder * 1.3, (joints.ankles[1].x - joints.ankles[0].x) * 0.72);
   const long =
-    ['long', 'wavy', 'bob', 'ponytail', 'braids'].includes(person.look.hairStyle) && !back;
+    ['long', 'wavy', 'bob', 'ponytail', 'braids'].includes(lookAt(person).hairStyle) && !back;
   const svg =
     groundShadow(middle, 0, wide) +
     (joints.sitting ? seatOf(seat, joints.seat.y, body) : '') +

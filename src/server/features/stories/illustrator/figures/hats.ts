@@ -110,6 +110,14 @@ const hats: Record<HatKind, Draw> = {
 export const hatOf = (kind: HatKind, colour: string, { headX, headY }: Body) =>
   hats[kind](headX, headY, colour);
 
+/** A scarf tied over the head, as seen from behind. */
+export const scarfFromBehind = (colour: string, { headX: x, headY: y }: Body) =>
+  path(
+    d`M${-x * 1.12} ${y * 0.3}C${-x * 1.3} ${-y * 0.9} ${-x * 0.6} ${-y * 1.28} 0 ${-y * 1.28}C${x * 0.6} ${-y * 1.28} ${x * 1.3} ${-y * 0.9} ${x * 1.12} ${y * 0.3}Q${x * 0.5} ${y * 0.75} 0 ${y * 1.35}Q${-x * 0.5} ${y * 0.75} ${-x * 1.12} ${y * 0.3}Z`,
+    colour,
+  ) +
+  curve(d`M${-x * 0.9} ${y * 0.28}Q0 ${y * 0.02} ${x * 0.9} ${y * 0.28}`, darker(colour, 0.25), 4);
+
 /** What hangs from a hat behind the shoulders. */
 export function hatBack(kind: HatKind, { headX: x, headY: y }: Body): string {
   if (kind === 'veil')

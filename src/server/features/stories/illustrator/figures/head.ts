@@ -1,11 +1,11 @@
-import type { Mood, PlannedPerson } from '../picture-plan.ts';
+import type { Look, Mood, PlannedPerson } from '../picture-plan.ts';
 import { darker, mix } from '../svg/colour.ts';
 import { circle, ellipse, turned } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
 import type { Clothes } from './clothes.ts';
 import { face } from './face.ts';
 import { type Hair, hairOf } from './hair.ts';
-import { coveringHats, hatBack, hatOf } from './hats.ts';
+import { coveringHats, hatBack, hatOf, scarfFromBehind } from './hats.ts';
 import type { Joints } from './joints.ts';
 
 /** Grey comes with age. */
@@ -16,6 +16,20 @@ export const hairColour = ({
 }: Pick<PlannedPerson, 'age' | 'look' | 'greying'>) =>
   mix(look.hair, '#dcd8d4', age === 'elder' ? 0.82 : greying);
 
+/** Children wear braids where grown women wear a bun; beards come with the years. */
+export function lookAt({ age, look }: Pick<PlannedPerson, 'age' | 'look'>): Look {
+  const young = age === 'baby' || age === 'child';
+  const style = look.hairStyle;
+  const grown = style === 'braids' || (age === 'elder' && style === 'ponytail') ? 'bun' : style;
+  const small = style === 'bun' ? 'braids' : style === 'bald' ? 'short' : style;
+  return {
+    ...look,
+    hairStyle: young ? small : age === 'youth' && style === 'bald' ? 'short' : grown,
+    beard: young || age === 'youth' ? 'none' : look.beard,
+    glasses: look.glasses && (age === 'adult' || age === 'elder'),
+  };
+}
+
 /** A head in two layers: what lies behind the body, and what lies in front. */
 export function headOf(
   person: PlannedPerson,
@@ -24,7 +38,8 @@ export function headOf(
   clothes: Clothes,
   mood: Mood,
 ): { back: string; front: string } {
-  const { look, age, gender } = person;
+  const { age, gender } = person;
+  const look = lookAt(person);
   const { x, y } = joints.head;
   const colour = hairColour(person);
   const fromBehind = joints.view === 'back';
@@ -45,7 +60,11 @@ export function headOf(
     .join('');
   const skull = ellipse(0, 0, body.headX, body.headY, look.skin);
   const turn = joints.view === 'turned' ? 0.7 : 0;
-  const hat = clothes.hat ? hatOf(clothes.hat.kind, clothes.hat.colour, body) : '';
+  const hat = clothes.hat
+    ? fromBehind && hatKind === 'headscarf'
+      ? scarfFromBehind(clothes.hat.colour, body)
+      : hatOf(clothes.hat.kind, clothes.hat.colour, body)
+    : '';
   const front = fromBehind
     ? ears + skull + hair.front + hat
     : ears + skull + face({ age, gender, look, mood, turn, hair: colour }, body) + hair.front + hat;

@@ -12,8 +12,8 @@ export const moodWords: readonly Entry<Mood>[] = [
   {
     gives: 'quiet',
     weight: 2,
-    en: 'ill|illness|fell ill|sick|sickness|lonely|loneliness|sorrow|sad(?:ness|dest)?|wept|cried|weeping|tears|poverty|despair|depress(?:ed|ion)|operation|surgery|hard (?:times|years)|unemployed|drought|homesick',
-    pt: 'doen(?:te|ça)|adoec(?:i|eu)|solidão|tristeza|triste|chor(?:ei|ou|ava|ámos|avam)|lágrimas|pobreza|desespero|operação|cirurgia|tempos difíceis|anos difíceis|desempreg[oa]|saudades?|seca',
+    en: 'ill|illness|fell ill|sick|sickness|lonely|loneliness|sorrow|sad(?:ness|dest)?|wept(?! with joy| for joy)|cried(?! with joy| for joy| with laughter)|weeping|tears(?! of joy)|poverty|despair|depress(?:ed|ion)|operation|surgery|hard (?:times|years)|unemployed|drought|homesick',
+    pt: 'doen(?:te|ça)|adoec(?:i|eu)|solidão|tristeza|triste|chor(?:ei|ou|ava|ámos|avam)(?! de alegria| a rir)|lágrimas(?! de alegria)|pobreza|desespero|operação|cirurgia|tempos difíceis|anos difíceis|desempreg[oa]|saudades?|seca',
   },
   {
     gives: 'joyful',

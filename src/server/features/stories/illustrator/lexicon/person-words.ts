@@ -85,14 +85,14 @@ export const kin: readonly Kin[] = [
     who: 'son',
     gender: 'male',
     beside: child,
-    en: `${mine}sons?|(?:\\p{L}+ )?children(?! of mine)`,
+    en: `${mine}sons?|(?:my|our|her|his|their|two|three|four|five|six|seven|eight|nine|ten) (?:\\p{L}+ )?children`,
     pt: `${meu}(?:filho|filhos)|filhos`,
   },
   {
     who: 'daughter',
     gender: 'female',
     beside: child,
-    en: `${mine}daughters?|(?:my|our|her|his|the|two|three|four|five|six) (?:\\p{L}+ )?children`,
+    en: `${mine}daughters?|(?:my|our|her|his|their|two|three|four|five|six|seven|eight|nine|ten) (?:\\p{L}+ )?children`,
     pt: `${meu}filhas?|filhos`,
   },
   {

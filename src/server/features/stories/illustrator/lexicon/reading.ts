@@ -32,8 +32,14 @@ const figures: Record<Tongue, string> = {
 
 /** Told, dreamt or left behind: it is spoken of, but the scene is elsewhere. */
 const mentions: Record<Tongue, string> = {
-  en: '(?:stor(?:y|ies)|tales?|songs?|books?|letters?|news|films?|pictures?|talk(?:ed|ing)?|spoke|speaking|told (?:me|us|them)|read|heard|learned|dream(?:ed|t|ing|s)?|thought|thinking) (?:about|of|from)|dream(?:ed|t) (?:about|of)|wanted to (?:be|become|see|go)|wished|longed for|far (?:away )?from|instead of|left (?:the|our|my|his|her)|leaving (?:the|our|my)|before the|until the|since the|after the|rather than|used to be',
-  pt: '(?:histórias?|contos?|canções|livros?|cartas?|notícias|filmes?) (?:de|do|da|dos|das|sobre)|falava (?:de|do|da|sobre)|falavam (?:de|do|da|sobre)|sonhava (?:com|em)|sonhei (?:com|em)|queria (?:ser|ver|ir)|longe d[aoe]s?|em vez d[aoe]s?|deix(?:ei|ou|ámos|amos|ar) (?:a|o|as|os)|antes d[aoe]s?|desde (?:a|o)',
+  en: '(?:stor(?:y|ies)|tales?|songs?|books?|letters?|news|films?|pictures?|talk(?:ed|ing)?|spoke|speaking|told (?:me|us|them)|read|heard|learned|dream(?:ed|t|ing|s)?|thought|thinking) (?:about|of|from)|dream(?:ed|t) (?:about|of)|wanted to (?:be|become|see|go)|wished|longed for|far (?:away )?from|instead of|left (?:the|our|my|his|her)|leaving (?:the|our|my)|rather than|used to be',
+  pt: '(?:histórias?|contos?|canções|livros?|cartas?|notícias|filmes?) (?:de|do|da|dos|das|sobre)|falava (?:de|do|da|sobre)|falavam (?:de|do|da|sobre)|sonhava (?:com|em)|sonhei (?:com|em)|queria (?:ser|ver|ir)|longe d[aoe]s?|em vez d[aoe]s?|deix(?:ei|ou|ámos|amos|ar) (?:a|o|as|os)',
+};
+
+/** Only the next words are spoken of, e.g. 'after the war'. */
+const times: Record<Tongue, string> = {
+  en: '(?:before|until|since|after) (?:the|that)',
+  pt: '(?:antes|depois) d[aoe]s?|desde (?:a|o)',
 };
 
 const clauseEnd = /[,.;:!?—–()]| but | mas | porém /u;
@@ -74,7 +80,9 @@ function isName(text: string, index: number, word: string): boolean {
   const opens = /(?:^|[.!?…]["”’)]?\s*|["“«]\s*|\n\s*|—\s*)$/u.test(before);
   if (!nameable.has(lower)) return false;
   if (!opens) return !trustedCapitals.has(lower) || /^\s+\p{Lu}/u.test(after);
-  return /^(?:['’]s\b|\s+(?:was|is|had|has|and|taught|told|said|went|came|lived|died|loved|gave|e|era|foi|tinha|ensinou|disse|veio)(?![\p{L}])|,)/iu.test(after);
+  return /^(?:['’]s\b|\s+(?:was|is|had|has|and|taught|told|said|went|came|lived|died|loved|gave|e|era|foi|tinha|ensinou|disse|veio)(?![\p{L}])|,)/iu.test(
+    after,
+  );
 }
 
 /** How far each place of a text can be taken at its word: 0 where it denies, compares or names, little where it only mentions. */
@@ -98,6 +106,10 @@ export function trustIn(text: string, tongue: Tongue): (index: number, word: str
       to: clauseAfter(text, index + said.length),
       trust: 0.25,
     });
+  }
+  for (const { index, 0: said } of text.matchAll(pattern(times[tongue]))) {
+    const from = index + said.length;
+    spans.push({ from, to: afterWords(text, from, 2), trust: 0.25 });
   }
   return (index, word) => {
     if (isName(text, index, word)) return 0;

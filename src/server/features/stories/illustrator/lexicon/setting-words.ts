@@ -18,7 +18,7 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'ship',
     weight: 3,
-    en: 'on (?:the|a|board (?:the|a)) (?:ship|steamer|liner|ferry|boat to)|on board|aboard|steamship|ocean liner|sailed (?:to|for|from|across|away)|crossed the (?:ocean|atlantic|pacific|sea|channel)|the deck|gangway|voyage|merchant navy',
+    en: 'on (?:the|a|board (?:the|a)) (?:ship|steamer|liner|ferry|boat to)|on board|aboard|steamship|ocean liner|sailed (?:to|for|from|across|away)|ship (?:across|to|for|from)|crossed the (?:ocean|atlantic|pacific|sea|channel)|the deck|gangway|voyage|merchant navy',
     pt: 'a bordo|navio|paquete|convés|embarc(?:ou|ámos|amos|aram|ar|ava|ada)|embarquei|atravess(?:ei|ou|ámos|amos) o (?:oceano|atlântico|mar)|travessia|transatlântico|marinha mercante',
   },
   { gives: 'ship', weight: 2, en: 'ship|sailor', pt: 'marinheiro|veleiro' },
@@ -31,14 +31,14 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'road',
     weight: 3,
-    en: 'on the road|set off|set out|hitch-?hik(?:ed|ing)|emigrat(?:ed|ing)|immigrat(?:ed|ing)|long (?:road|journey)|crossed the border|drove (?:across|from|to|all)|road trip|walked (?:for )?(?:miles|kilomet(?:re|er)s|days)|lorry|truck driver',
-    pt: 'na estrada|pela estrada|emigr(?:ei|ou|ámos|amos|aram|ar)|imigr(?:ei|ou|aram|ar)|longa viagem|atravess(?:ei|ou|ámos|amos) a fronteira|pus-me a caminho|a salto|camionista|caminhoneiro|andámos quilómetros',
+    en: 'on the road|set off|set out|hitch-?hik(?:ed|ing)|long (?:road|journey)|crossed the border|drove (?:across|from|to|all)|road trip|walked (?:for )?(?:miles|kilomet(?:re|er)s|days)|lorry|truck driver',
+    pt: 'na estrada|pela estrada|longa viagem|atravess(?:ei|ou|ámos|amos) a fronteira|pus-me a caminho|a salto|camionista|caminhoneiro|andámos quilómetros',
   },
   {
     gives: 'road',
     weight: 1.5,
-    en: 'journey|travel(?:led|ed|ling|ing)|the road|highway|moved (?:to|away)|bicycle|motorcycle|caravan|suitcase',
-    pt: 'viagem|viaj(?:ei|ou|ámos|ar|ava)|estrada|caminho|mud(?:ei-me|ou-se|ámo-nos|amos|ar)|bicicleta|mala',
+    en: 'journey|travel(?:led|ed|ling|ing)|emigrat(?:ed|ing)|immigrat(?:ed|ing)|the road|highway|moved (?:to|away)|bicycle|motorcycle|caravan|suitcase',
+    pt: 'viagem|viaj(?:ei|ou|ámos|ar|ava)|emigr(?:ei|ou|ámos|amos|aram|ar)|imigr(?:ei|ou|aram|ar)|estrada|caminho|mud(?:ei-me|ou-se|ámo-nos|amos|ar)|bicicleta|mala',
   },
   {
     gives: 'farm',

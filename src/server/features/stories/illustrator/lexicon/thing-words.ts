@@ -126,7 +126,7 @@ export const thingWords: readonly Words[] = [
     'martelos?|carpint(?:eiro|aria)|ferreiro|pedreiro',
   ],
   ['carpentry-saw', 'saws?(?= and)|sawmill|joiner', 'serrote|serração|marceneiro'],
-  ['wrench', 'mechanic|engines?|garage', 'mecânico|motor(?:es)?|oficina'],
+  ['wrench', 'mechanic|engines?|garage', 'mecânico|motor(?:es)?'],
   ['toolbox', 'tools?|toolbox', 'ferramentas?'],
   ['axe', 'lumberjack|chopped wood|firewood', 'lenhador|lenha|rachar lenha'],
   ['pick', 'miners?|the mines?|coal', 'mineiros?|minas?|carvão'],

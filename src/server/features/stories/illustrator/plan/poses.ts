@@ -74,7 +74,14 @@ const usual: Partial<Record<SceneSetting, Pose[]>> = {
   workshop: ['hold', 'stand'],
   hardship: ['away', 'sit'],
 };
-const merryPoses: ReadonlySet<Pose> = new Set(['dance', 'wave']);
+const merryPoses: ReadonlySet<Pose> = new Set(['dance', 'wave', 'carry', 'point', 'cook']);
+const instruments: ReadonlySet<string> = new Set<Thing>([
+  'violin',
+  'guitar',
+  'accordion',
+  'trumpet',
+  'saxophone',
+]);
 const forGrown: ReadonlySet<Pose> = new Set(['work', 'cook', 'carry']);
 const couples: readonly string[] = ['husband', 'wife'];
 
@@ -163,8 +170,12 @@ export function posesOf(people: readonly Person[], doing: Doing): Posed[] {
     ({ choice }) => choice === own.pose && !['hands', 'embrace'].includes(choice),
   );
   const couple = second !== undefined && couples.includes(second.who);
+  const wedding = main.outfit === 'bride' || main.outfit === 'groom';
   const together: Pose | undefined =
-    second && second.age !== 'baby' && main.age !== 'baby' && !busy
+    second &&
+    second.age !== 'baby' &&
+    main.age !== 'baby' &&
+    (wedding || (!busy && !instruments.has(own.holds ?? '')))
       ? said.some(({ choice }) => choice === 'embrace') ||
         (couple && random.chance(0.5)) ||
         mood === 'quiet'

@@ -39,7 +39,7 @@ export function settingIn(
         (places.some(
           ({ choice, score }) => score >= enough && nearer[choice]?.includes(found.choice),
         ) && found.score >= enough
-          ? 1.5
+          ? 2.5
           : 0),
     }))
     .sort((a, b) => b.score - a.score || a.index - b.index);

@@ -37,6 +37,26 @@ const outdoorThings: ReadonlySet<Thing> = new Set([
   'bicycle',
   'anchor',
 ]);
+/** Only where they are used. */
+const ofWork: ReadonlySet<Thing> = new Set([
+  'pick',
+  'brick',
+  'axe',
+  'wrench',
+  'toolbox',
+  'carpentry-saw',
+  'hammer',
+]);
+const workPlaces: ReadonlySet<SceneSetting> = new Set([
+  'factory',
+  'workshop',
+  'farm',
+  'forest',
+  'village',
+  'mountains',
+  'garden',
+  'city',
+]);
 const roofed: ReadonlySet<SceneSetting> = new Set([
   'home',
   'kitchen',
@@ -71,6 +91,9 @@ const shown: Partial<Record<SceneSetting, Thing[]>> = {
   ship: ['anchor'],
 };
 
+export const isShown = (thing: Thing, setting: SceneSetting) =>
+  shown[setting]?.includes(thing) ?? false;
+
 /** The things named in the narration that can stand in the place, in the order in which they are told. */
 export function thingsIn({
   narration,
@@ -90,12 +113,10 @@ export function thingsIn({
   });
   return found
     .filter(({ thing }) => !(mood === 'quiet' && festiveThings.has(thing)))
+    .filter(({ thing }) => workPlaces.has(setting) || !ofWork.has(thing))
+    .filter(({ thing }) => !(mood === 'quiet' && thing === 'stethoscope'))
     .filter(({ thing }) => !(inside ? outdoorThings : indoorThings).has(thing))
-    .filter(
-      ({ thing }) =>
-        !shown[setting]?.includes(thing) &&
-        !(season !== 'winter' && (thing === 'snowman' || thing === 'sled')),
-    )
+    .filter(({ thing }) => !(season !== 'winter' && (thing === 'snowman' || thing === 'sled')))
     .sort((a, b) => a.index - b.index)
     .slice(0, mood === 'quiet' ? 1 : most)
     .map(({ thing, words }) => ({ thing, words }));

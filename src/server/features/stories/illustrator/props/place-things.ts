@@ -1,35 +1,153 @@
 import type { Box } from '../figures/extent.ts';
 import type { Stage } from '../stage.ts';
-import { groundShadow } from '../svg/shapes.ts';
+import { ellipse, groundShadow, rect } from '../svg/shapes.ts';
 import { thingIcon } from './thing-icon.ts';
 import { type Thing, things } from './things.ts';
 
 const large = 120;
+/** What lies on a table or a crate rather than on the ground. */
+const laid: ReadonlySet<Thing> = new Set([
+  'open-book',
+  'books',
+  'newspaper',
+  'envelope',
+  'pencil',
+  'camera',
+  'watch',
+  'framed-picture',
+  'telephone',
+  'radio',
+  'movie-camera',
+  'musical-score',
+  'birthday-cake',
+  'wrapped-gift',
+  'bouquet',
+  'wine-glass',
+  'candle',
+  'bread',
+  'baguette-bread',
+  'pot-of-food',
+  'teapot',
+  'hot-beverage',
+  'red-apple',
+  'grapes',
+  'tomato',
+  'carrot',
+  'potato',
+  'lemon',
+  'tangerine',
+  'olive',
+  'pie',
+  'cheese-wedge',
+  'watermelon',
+  'cherries',
+  'peach',
+  'chestnut',
+  'honey-pot',
+  'ear-of-corn',
+  'strawberry',
+  'mushroom',
+  'thread',
+  'yarn',
+  'scissors',
+  'artist-palette',
+  'chess-pawn',
+  'stethoscope',
+  'military-medal',
+  'trophy',
+  'graduation-cap',
+  'microscope',
+  'desktop-computer',
+  'laptop',
+  'compass',
+  'globe-showing-europe-africa',
+  'rose',
+  'tulip',
+  'fish',
+  'hammer',
+  'wrench',
+  'television',
+  'violin',
+  'trumpet',
+  'saxophone',
+  'accordion',
+]);
 
-/** Things on the ground beside the people, the larger ones a step behind; what has no room is left out. */
-export function placeThings(names: readonly Thing[], stage: Stage, people: readonly Box[]): string {
-  const scale = stage.portrait ? 1.3 : 1;
-  const edge = stage.w * 0.045;
-  const free = {
-    left: people.length > 0 ? Math.min(...people.map(({ left }) => left)) - 10 : stage.w * 0.5,
-    right: people.length > 0 ? Math.max(...people.map(({ right }) => right)) + 10 : stage.w * 0.5,
+interface Slot {
+  width: number;
+  back: boolean;
+  draw(x: number, y: number, mirrored: boolean): string;
+}
+
+function stand(inside: boolean, names: readonly Thing[], scale: number): Slot {
+  const each = names.map((name) => things[name] * scale);
+  const width = Math.max(90 * scale, each.reduce((sum, one) => sum + one, 0) + 12);
+  const high = (inside ? 104 : 58) * scale;
+  return {
+    width,
+    back: true,
+    draw(x, y) {
+      const below = inside
+        ? ellipse(x, y, width * 0.3, 8, '#5b3d28') +
+          rect(x - 6, y - high, 12, high, '#74492f') +
+          ellipse(x, y - high, width * 0.54, 11, '#9a6a44') +
+          ellipse(x, y - high - 3, width * 0.54, 10, '#b07f54')
+        : rect(x - width / 2, y - high, width, high, '#b98a58') +
+          [0.34, 0.68]
+            .map((at) => rect(x - width / 2, y - high * at, width, 4, '#8f6538'))
+            .join('') +
+          rect(x - width / 2, y - high, 9, high, '#9c7044') +
+          rect(x + width / 2 - 9, y - high, 9, high, '#9c7044');
+      let left = x - each.reduce((sum, one) => sum + one, 0) / 2;
+      const above = names.map((name, index) => {
+        const at = left + (each[index] ?? 0) / 2;
+        left += each[index] ?? 0;
+        return thingIcon(name, at, y - high - 1, scale);
+      });
+      return groundShadow(x, y, width * 0.5) + below + above.join('');
+    },
   };
-  let side: 'left' | 'right' = stage.w - free.right > free.left ? 'right' : 'left';
-  return names
-    .map((name) => {
-      const width = things[name] * scale;
-      const roomIn = (where: 'left' | 'right') =>
-        where === 'left' ? free.left - edge : stage.w - edge - free.right;
-      if (roomIn(side) < width) side = side === 'left' ? 'right' : 'left';
+}
+
+function onGround(name: Thing, scale: number): Slot {
+  const width = things[name] * scale * (name === 'luggage' ? 1.15 : 1);
+  return {
+    width,
+    back: width > large * scale,
+    draw: (x, y, mirrored) =>
+      groundShadow(x, y, width * 0.4) + thingIcon(name, x, y, scale, mirrored),
+  };
+}
+
+/** Things beside the people: small ones on a table or crate, large ones a step behind; what has no room is left out. */
+export function placeThings(
+  names: readonly Thing[],
+  stage: Stage,
+  inside: boolean,
+  people: readonly Box[],
+): string {
+  const scale = stage.portrait ? 1.25 : 1;
+  const edge = stage.w * 0.045;
+  const small = names.filter((name) => laid.has(name)).slice(0, 2);
+  const slots = [
+    ...names.filter((name) => !laid.has(name)).map((name) => onGround(name, scale)),
+    ...(small.length > 0 ? [stand(inside, small, scale)] : []),
+  ];
+  const free = {
+    left: people.length > 0 ? Math.min(...people.map(({ left }) => left)) - 14 : stage.w * 0.5,
+    right: people.length > 0 ? Math.max(...people.map(({ right }) => right)) + 14 : stage.w * 0.5,
+  };
+  const roomIn = (where: 'left' | 'right') =>
+    where === 'left' ? free.left - edge : stage.w - edge - free.right;
+  return slots
+    .map(({ width, back, draw }) => {
+      const side = roomIn('left') > roomIn('right') ? 'left' : 'right';
       if (roomIn(side) < width) return '';
-      const back = width > large * scale;
       const x = side === 'left' ? free.left - width / 2 : free.right + width / 2;
-      const y = stage.floor + (back ? -26 : stage.random.between(-2, 16));
-      if (side === 'left') free.left -= width + 16;
-      else free.right += width + 16;
-      const mirrored = side === 'left';
-      side = side === 'left' ? 'right' : 'left';
-      return groundShadow(x, y, width * 0.4) + thingIcon(name, x, y, scale, mirrored);
+      const y = stage.floor + (back ? -18 : stage.random.between(-2, 12));
+      if (side === 'left') free.left -= width + 18;
+      else free.right += width + 18;
+      return draw(x, y, side === 'left');
     })
     .join('');
 }

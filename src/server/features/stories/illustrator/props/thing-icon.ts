@@ -1,5 +1,6 @@
 import { placed } from '../svg/shapes.ts';
 import icons from './icons.json' with { type: 'json' };
+import { suitcase } from './suitcase.ts';
 import { type Thing, things } from './things.ts';
 
 const drawings: Record<string, string> = icons;
@@ -9,6 +10,7 @@ export const isThing = (name: string): name is Thing => name in things;
 /** A thing whose foot is at x, y; `share` makes it smaller or larger than life. */
 export function thingIcon(name: Thing, x: number, y: number, share = 1, mirrored = false): string {
   const height = things[name] * share;
+  if (name === 'luggage') return suitcase(x, y, height);
   const scale = height / 29;
   return placed(
     drawings[name] ?? '',

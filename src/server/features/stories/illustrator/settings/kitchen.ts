@@ -44,7 +44,7 @@ export const kitchen: Setting = {
           .join('') +
         stove(stage, portrait ? 130 : w * 0.13, wall + 34, portrait ? 220 : 210) +
         (portrait ? '' : cupboard(w * 0.745, wall + 16, 170, 250, '#9a6a44')) +
-        hangingLamp(stage, portrait ? w * 0.56 : w * 0.56, portrait ? 120 : 30) +
+        hangingLamp(stage, portrait ? w * 0.56 : w * 0.56, portrait ? 120 : 54) +
         table(tableX, tableY, portrait ? 240 : 250, high, cloth) +
         thingIcon('bread', tableX - 62, tableY - high - 4, portrait ? 1.3 : 1.1) +
         thingIcon('teapot', tableX + 4, tableY - high - 4, portrait ? 1.3 : 1.1) +

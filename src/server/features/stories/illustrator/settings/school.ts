@@ -57,7 +57,7 @@ export const school: Setting = {
         ellipse(bx + bw * 0.6, by + bh * 0.74, bw * 0.26, bh * 0.12, '#5a7568', { opacity: 0.6 }) +
         chalk(bx, by, bw) +
         rect(bx + 20, by + bh + 8, bw - 40, 9, '#a9794e', { rx: 3 }) +
-        hangingLamp(stage, w * (portrait ? 0.76 : 0.74), portrait ? 90 : 12) +
+        hangingLamp(stage, w * (portrait ? 0.76 : 0.74), portrait ? 110 : 46) +
         table(portrait ? 600 : w * 0.79, wall + 62, portrait ? 190 : 230, 96) +
         thingIcon('globe-showing-europe-africa', portrait ? 640 : w * 0.83, wall - 40, 1) +
         thingIcon('red-apple', portrait ? 572 : w * 0.76, wall - 40, 1) +

@@ -71,7 +71,7 @@ export const workshop: Setting = {
           '#e2b45e',
           '#7f9a6a',
         ]) +
-        hangingLamp(stage, portrait ? w * 0.62 : w * 0.7, portrait ? 130 : 20) +
+        hangingLamp(stage, portrait ? w * 0.62 : w * 0.7, portrait ? 130 : 52) +
         bench(bx, wall + (portrait ? 110 : 98), portrait ? 280 : 340) +
         thingIcon('hammer', bx + 90, wall + (portrait ? -8 : -20), 0.9) +
         thingIcon('wood', portrait ? 110 : w * 0.1, wall + 62, 1.7) +
