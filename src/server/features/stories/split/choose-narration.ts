@@ -5,8 +5,8 @@ export interface Tellable {
   weight: number;
   /** Whether it cannot be understood without the sentence before it. */
   leans: boolean;
-  /** How many sentences before it may be left out, if it leans, and its 'she' still be understood. */
-  bridges: number;
+  /** How many sentences back it may be joined to another, if it leans, and its 'she' still be understood. */
+  bridges: readonly number[];
   opensParagraph: boolean;
   /** How strongly a new part of the story begins with it. */
   border: number;
@@ -77,7 +77,8 @@ export function listTellings(sentences: readonly Tellable[], seconds: number): T
         row[used] = best;
         from[used] = follows >= jumps ? at - 1 : (earlierAt[used - takes] ?? -1);
       }
-      for (let back = 2; back <= Math.min(sentence.bridges + 1, at - chapter); back += 1) {
+      for (const back of sentence.bridges) {
+        if (at - back < chapter) break;
         const bridged = worth - prices.bridge + (rows[at - back]?.[used - takes] ?? none);
         if (bridged <= (row[used] ?? none)) continue;
         row[used] = bridged;

@@ -74,6 +74,15 @@ describe('a written life', () => {
     );
   });
 
+  test('leaves out what is between, but never who it is about', () => {
+    expect(narrations(sample('a-seat-upstairs')).find((told) => told.includes('She died'))).toMatch(
+      /^Pearl took ill in the winter of 2003\. She died in May/,
+    );
+    expect(narrations(sample('o-pao-dos-outros')).find((told) => told.includes('Morreu'))).toMatch(
+      /^A Lucinda adoeceu em 1998\. .*Morreu em setembro/,
+    );
+  });
+
   test('in Portuguese has Portuguese titles', () => {
     expect(titles(sample('o-pao-dos-outros'))).toEqual(
       expect.arrayContaining([

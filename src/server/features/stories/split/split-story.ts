@@ -6,7 +6,7 @@ import { countStoryWords } from './count-words.ts';
 import { cuesOf } from './cues/cues-of.ts';
 import { narrationBudget, usualScenes } from './film-plan.ts';
 import { composeImagePrompt } from './image-prompt.ts';
-import { bridgesBefore, leans } from './leans.ts';
+import { bridgesBefore, hidesSomeone, leans } from './leans.ts';
 import { readCast } from './read-cast.ts';
 import { readableLife } from './readable-life.ts';
 import { findYear, readFacts } from './scene-facts.ts';
@@ -143,7 +143,7 @@ function tellablesOf(
       { ...counts, terms: terms[at] ?? [], isSeen: (term) => isSeen(term, language) },
       cues,
     ),
-    leans: sentence.isRest || leans(sentence.text, cues),
+    leans: sentence.isRest || leans(sentence.text, cues) || hidesSomeone(sentences, at, cues),
     bridges: bridgesBefore(sentences, at, cues),
     border: strengths[at] ?? 0,
     opensChapter: sentence.heading !== undefined,

@@ -86,6 +86,10 @@ describe('a language model that splits', () => {
     ['a number', { narration: 'We were married in June of 1949 in the Lutheran church.' }],
     ['a name', { narration: 'We were married in June of 1948 in the Lutheran church in Regina.' }],
     [
+      'a place of another time',
+      { narration: 'We were married in June of 1948 in the Lutheran church in Carrow.' },
+    ],
+    [
       'a thing',
       { narration: 'We were married in June of 1948 in the Lutheran church, under roses.' },
     ],
@@ -102,7 +106,7 @@ describe('a language model that splits', () => {
     answer(withScene(3, scene));
     const { scenes } = await split();
     const told = scenes.map(({ narration }) => narration).join(' ');
-    expect(told).not.toMatch(/1949|Regina|roses|We had butter|near Lisbon/);
+    expect(told).not.toMatch(/1949|Regina|roses|church in Carrow|We had butter|near Lisbon/);
     expect(scenes.map(({ title }) => title)).not.toContain('Love Eternal');
     expect(scenes.length).toBeGreaterThanOrEqual(4);
     for (const { narration } of scenes)
