@@ -1,14 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
-import { listJobs } from '#server/app/jobs.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 import type { Caller, TestApp } from './test-app.ts';
-
-/** Opens the queues and begins to work, as the server does when it starts. */
-export async function startWork({ dependencies }: TestApp): Promise<void> {
-  await dependencies.jobs.open(listJobs(dependencies));
-  await dependencies.jobs.work();
-}
 
 /** The vault of one person as a browser uses it: files travel over a real connection. */
 export async function openVault(app: TestApp, caller: Caller) {

@@ -34,7 +34,7 @@ export const memory = z.object({
     .enum(['ready', 'preparing', 'failed'])
     .describe("'failed': it can be downloaded, but not shown here."),
   textContent: z.string().nullable(),
-  textIsCut: z.boolean().describe('In lists a long text is only begun.'),
+  textIsCut: z.boolean().describe('In lists a long text, or description, is only begun.'),
   tags: z.array(z.string()),
   metadata: memoryMetadata,
   isPrivate: z.boolean(),
@@ -73,6 +73,13 @@ const textContent = z
 const tags = z
   .array(z.string().overwrite(storable).trim().min(1).max(limits.memory.tag))
   .max(limits.memory.tags, `A memory can have at most ${limits.memory.tags} tags.`);
+const takenAt = timestamp
+  .refine(
+    (moment) => Date.parse(moment) > Date.UTC(1000),
+    'Please choose a date after the year 1000.',
+  )
+  .nullable()
+  .optional();
 const about = z.array(id).max(limits.memory.about);
 
 export const createMemoryBody = z
@@ -95,7 +102,7 @@ export const createMemoryBody = z
         mimeType: z.string().max(200).optional(),
       })
       .default({}),
-    takenAt: timestamp.nullable().optional(),
+    takenAt,
     aboutAncestorIds: about.default([]),
     mayTeach: z.boolean().default(false),
     keepDuplicate: z
@@ -119,7 +126,7 @@ export const updateMemoryBody = z
     description,
     textContent,
     tags: tags.optional(),
-    takenAt: timestamp.nullable().optional(),
+    takenAt,
     aboutAncestorIds: about.optional(),
     mayTeach: z.boolean().optional(),
   })
@@ -128,8 +135,8 @@ export type UpdateMemoryBody = z.input<typeof updateMemoryBody>;
 
 export const listMemoriesQuery = pageQuery.extend({
   type: memoryType.optional(),
-  q: z.string().max(limits.searchLength).optional(),
-  tag: z.string().max(limits.memory.tag).optional(),
+  q: z.string().overwrite(storable).max(limits.searchLength).optional(),
+  tag: z.string().overwrite(storable).max(limits.memory.tag).optional(),
   about: id.optional(),
   sort: z.enum(['created', 'taken']).default('created'),
   deleted: z.enum(['0', '1']).default('0').describe('1: what was deleted and can be restored.'),

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { limits } from '#shared/limits.ts';
-import { openVault, startWork } from '#tests/support/memory-vault.ts';
+import { openVault } from '#tests/support/memory-vault.ts';
 import { startS3, type TestS3 } from '#tests/support/s3.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -14,12 +14,13 @@ beforeAll(async () => {
   s3 = await startS3();
   const { bucket, endpoint, region, accessKeyId, secretAccessKey } = s3.options;
   app = await openTestApp({
+    withJobs: true,
     env: {
       ...{ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region },
       ...{ S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey },
     },
   });
-  await startWork(app);
+  await app.dependencies.jobs.work();
   ana = await app.signUp();
   vault = await openVault(app, ana);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type MediaFileName, makeMediaFile } from '#tests/support/media-files.ts';
-import { openVault, startWork } from '#tests/support/memory-vault.ts';
+import { openVault } from '#tests/support/memory-vault.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -14,8 +14,8 @@ let vault: Awaited<ReturnType<typeof openVault>>;
 let folder: string;
 
 beforeAll(async () => {
-  app = await openTestApp();
-  await startWork(app);
+  app = await openTestApp({ withJobs: true });
+  await app.dependencies.jobs.work();
   ana = await app.signUp();
   bruno = await app.signUp('Bruno');
   vault = await openVault(app, ana);
@@ -146,11 +146,12 @@ test.each([
   ['song.mp3', 'audio/mpeg', 'audio/mpeg'],
   ['note.wav', 'audio/wav', 'audio/wav'],
   ['voice.ogg', 'audio/ogg', 'audio/mp4'],
+  ['browser.webm', 'audio/webm', 'audio/mp4'],
 ] as const)(
   'a sound in %s plays in browsers and shows how loud it is',
   async (name, type, shown) => {
     const kept = await vault.prepared(
-      (await vault.keep({ type: 'audio' }, await mediaFile(name))).id,
+      (await vault.keep({ type: 'audio', keepDuplicate: true }, await mediaFile(name))).id,
     );
     expect(kept).toMatchObject({ mediaState: 'ready', metadata: { mimeType: type } });
     expect(kept.metadata.durationSeconds).toBeCloseTo(2, 0);

@@ -21,6 +21,11 @@ export const unknownSubject = defineError(
   'memories.about-unknown',
   'Please choose somebody of your family.',
 );
+export const noText = defineError(
+  400,
+  'request.invalid',
+  'Please provide text content for your memory.',
+);
 export const duplicateMemory = defineError(
   409,
   'memories.duplicate',

@@ -99,6 +99,14 @@ export function createMemoriesRepository(db: Database) {
       await db.update(memories).set(values).where(eq(memories.id, id));
     },
 
+    /** Says when a file was taken, unless the person has said it. */
+    async date(id: string, takenAt: Date): Promise<void> {
+      await db
+        .update(memories)
+        .set({ takenAt })
+        .where(and(eq(memories.id, id), isNull(memories.takenAt)));
+    },
+
     async replaceSubjects(memoryId: string, ancestorIds: string[]): Promise<void> {
       await db.delete(memorySubjects).where(eq(memorySubjects.memoryId, memoryId));
       if (ancestorIds.length === 0) return;

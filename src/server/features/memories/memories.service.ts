@@ -18,7 +18,7 @@ import { timestamp, id as uuid } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
 import { savedName } from './accepted-types.ts';
 import { type CreateInput, createKeepMemory, present, searchTextOf } from './keep-memory.ts';
-import { memoryNotFound, staleMemory } from './memories.errors.ts';
+import { memoryNotFound, noText, staleMemory } from './memories.errors.ts';
 import { presentMemory } from './memories.presenter.ts';
 import { createMemoriesRepository, type WholeMemory } from './memories.repository.ts';
 import { memoryFolder } from './memory-keys.ts';
@@ -107,7 +107,7 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
   return {
     async createUploadAddress(userId: string, origin: string): Promise<string> {
       await uploadPace.consume(userId);
-      await space.demand(userId, 0, db);
+      await space.demand(userId, await uploads.countWaitingBytes(userId), db);
       return uploads.createAddress(userId, origin);
     },
 
@@ -146,12 +146,13 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
         if (before.deletedAt) throw memoryNotFound();
         if (lastSeen !== undefined && before.updatedAt.getTime() !== Date.parse(lastSeen))
           throw staleMemory({ current: present(before) });
+        if (before.type === 'text' && textContent?.trim() === '') throw noText();
         const values = {
           ...definedOf(rest),
           ...(description !== undefined && { description: description || null }),
           ...(takenAt !== undefined && { takenAt: takenAt === null ? null : new Date(takenAt) }),
           ...(tags && { tags: tidyTags(tags) }),
-          ...(before.type === 'text' && textContent?.trim() && { textContent }),
+          ...(before.type === 'text' && textContent && { textContent }),
           updatedAt: later(clock.now(), before.updatedAt),
         };
         return { ...values, searchText: searchTextOf({ ...before, ...values }) };

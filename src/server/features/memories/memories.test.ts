@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listJobs } from '#server/app/jobs.ts';
 import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { limits } from '#shared/limits.ts';
@@ -13,8 +12,7 @@ let ana: Caller;
 let vault: Awaited<ReturnType<typeof openVault>>;
 
 beforeAll(async () => {
-  app = await openTestApp({ clock });
-  await app.dependencies.jobs.open(listJobs(app.dependencies));
+  app = await openTestApp({ clock, withJobs: true, env: { FFMPEG_PATH: '/nowhere/ffmpeg' } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -59,6 +57,7 @@ describe('a memory in words', () => {
     [{ title: ' ' }, 'Please provide a title for your memory.'],
     [{ textContent: ' \n' }, 'Please provide text content for your memory.'],
     [{ type: 'image' }, 'Please upload a file for your memory.'],
+    [{ takenAt: '0000-01-01T00:00:00Z' }, 'Please choose a date after the year 1000.'],
     [{ title: 'x'.repeat(201) }, 'A title can have at most 200 characters.'],
     [{ aboutAncestorIds: [crypto.randomUUID()] }, 'Please choose somebody of your family.'],
   ])('is refused with %j', async (wrong, sentence) => {
@@ -192,4 +191,49 @@ test('what was deleted is hidden at once, comes back within 30 days, and is purg
   const left: string[] = [];
   for await (const { title } of memories.listAll(ana.user.id)) left.push(title);
   expect(left).toEqual(['Stays']);
+});
+
+const beginningOf = (kind: string) =>
+  Buffer.concat([Buffer.from(`RIFF\0\0\0\0${kind}`), Buffer.alloc(900)]);
+
+test('without ffmpeg what browsers play is played as it came, and the rest can be downloaded', async () => {
+  const { mediaPreparation } = app.dependencies;
+  const run = { signal: new AbortController().signal, isLastAttempt: false };
+  for (const [type, kind, state] of [
+    ['audio', 'WAVEfmt ', 'ready'],
+    ['video', 'AVI LIST', 'failed'],
+  ] as const) {
+    const { id, fileUrl } = await vault.keep({ type }, beginningOf(kind));
+    await mediaPreparation.prepare(id, run);
+    const kept = await vault.find(id);
+    expect([kept.mediaState, kept.displayUrl !== null]).toEqual([state, state === 'ready']);
+    if (kept.displayUrl) expect((await vault.download(kept.displayUrl)).status).toBe(200);
+    expect((await vault.download(fileUrl ?? '')).status).toBe(200);
+  }
+});
+
+test('a file whose job went missing is prepared after all, and given up on after a day', async () => {
+  const { memories } = app.dependencies.services;
+  const { id } = await vault.keep({ type: 'audio' }, beginningOf('WAVEfmt '));
+  clock.advance(days / 12);
+  expect(await memories.resumePreparation()).toBeGreaterThan(0);
+  expect(await vault.find(id)).toMatchObject({ mediaState: 'preparing' });
+  clock.advance(days);
+  await memories.resumePreparation();
+  expect(await vault.find(id)).toMatchObject({ mediaState: 'failed' });
+  expect(await memories.resumePreparation()).toBe(0);
+});
+
+test('another feature may have one’s own photo, and nothing else', async () => {
+  const { memories } = app.dependencies.services;
+  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(700)]);
+  const photo = await vault.keep({ type: 'image' }, jpeg);
+  const { key, contentType } = (await memories.findOwnPhoto(ana.user.id, photo.id)) ?? {};
+  expect([contentType, await vault.storedKeys()]).toEqual(['image/jpeg', [key]]);
+  const bruno = await app.signUp('Bruno');
+  expect(await memories.findOwnPhoto(bruno.user.id, photo.id)).toBeUndefined();
+  const text = await write('No photo');
+  expect(await memories.findOwnPhoto(ana.user.id, text.id)).toBeUndefined();
+  await ana.call('DELETE', at(photo));
+  expect(await memories.findOwnPhoto(ana.user.id, photo.id)).toBeUndefined();
 });

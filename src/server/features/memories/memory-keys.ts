@@ -8,8 +8,11 @@ export function memoryIdOf(key: string): string | undefined {
   return id.safeParse(key.split('/')[2]).data;
 }
 
+export const uploadsFolder = (userId: string) => `uploads/${userId}`;
+
 /** Where an upload waits to become a memory; its id becomes the memory's, so that it can become only one. */
-export const uploadKey = (userId: string, uploadId: string) => `uploads/${userId}/${uploadId}`;
+export const uploadKey = (userId: string, uploadId: string) =>
+  `${uploadsFolder(userId)}/${uploadId}`;
 
 /** The upload that a key names, if it is one of this user's. */
 export function uploadIdOf(userId: string, key: string): string | undefined {

@@ -66,13 +66,16 @@ export function createMemoryListsRepository(db: Database) {
         .from(memories)
         .where(live)
         .groupBy(memories.type);
-      const tag = sql<string>`tag`;
-      const tags = await db
-        .select({ tag, count: count() })
-        .from(sql`${memories}, unnest(${memories.tags}) tag`)
+      const used = db
+        .select({ tag: sql<string>`unnest(${memories.tags})`.as('tag') })
+        .from(memories)
         .where(live)
-        .groupBy(tag)
-        .orderBy(desc(count()), tag)
+        .as('used');
+      const tags = await db
+        .select({ tag: used.tag, count: count() })
+        .from(used)
+        .groupBy(used.tag)
+        .orderBy(desc(count()), used.tag)
         .limit(mostTags);
       const types = { text: 0, image: 0, video: 0, audio: 0 };
       for (const { type, count: many } of byType) types[type] = many;

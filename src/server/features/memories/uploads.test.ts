@@ -18,8 +18,7 @@ let vault: Awaited<ReturnType<typeof openVault>>;
 let jpeg: Buffer<ArrayBufferLike>;
 
 beforeAll(async () => {
-  app = await openTestApp({ clock, env: { ACCOUNT_GB: '0.000002' } });
-  await app.dependencies.jobs.open(listJobs(app.dependencies));
+  app = await openTestApp({ clock, withJobs: true, env: { ACCOUNT_GB: '0.000002' } });
   const background = '#5b8c5a';
   jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .jpeg()

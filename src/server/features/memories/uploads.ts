@@ -16,7 +16,7 @@ import {
   uploadBroken,
   uploadUnknown,
 } from './memories.errors.ts';
-import { memoryFolder, uploadIdOf, uploadKey } from './memory-keys.ts';
+import { memoryFolder, uploadIdOf, uploadKey, uploadsFolder } from './memory-keys.ts';
 
 const expiresInSeconds = 15 * 60;
 const maxBytes = limits.memory.fileBytes;
@@ -110,6 +110,13 @@ export function createUploads({
           throw uploadAddressUnknown({ cause: error });
         throw content.readableAborted ? uploadBroken({ cause: error }) : error;
       }
+    },
+
+    /** Of what was uploaded and has not become a memory yet. */
+    async countWaitingBytes(userId: string): Promise<number> {
+      let bytes = 0;
+      for await (const { size } of storage.list(uploadsFolder(userId))) bytes += size;
+      return bytes;
     },
 
     /** The upload that a `fileUrl` names. @throws 400 unless it is one of this user's. */

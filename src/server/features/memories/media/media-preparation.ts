@@ -49,13 +49,13 @@ export function createMediaPreparation({ db, storage, ffmpeg, workFolder }: Depe
 
   async function prepared(work: MediaWork, isLastAttempt: boolean): Promise<MemoryValues> {
     const { memory, signal } = work;
-    const values: MemoryValues = {};
     try {
       if (memory.type === 'image') {
         const file = await buffer((await storage.read(memory.fileKey)).stream);
-        values.takenAt = memory.takenAt ?? findTakenAt(file) ?? null;
+        const takenAt = findTakenAt(file);
+        if (takenAt) await repository.date(memory.id, takenAt);
         const { metadata, ...made } = await preparePhoto(work, file);
-        return { ...values, ...made, ...ready(memory, metadata) };
+        return { ...made, ...ready(memory, metadata) };
       }
       const { metadata, ...made } = await make(work);
       return { ...made, ...ready(memory, metadata) };
@@ -63,7 +63,7 @@ export function createMediaPreparation({ db, storage, ffmpeg, workFolder }: Depe
       const isHopeless =
         error instanceof ImageError || (error instanceof MediaError && error.fault !== 'failed');
       if (signal.aborted || !(isHopeless || isLastAttempt)) throw error;
-      return { ...values, mediaState: 'failed' };
+      return { mediaState: 'failed' };
     }
   }
 
