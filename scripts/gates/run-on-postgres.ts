@@ -11,6 +11,7 @@ const elsewhere = [
   'src/server/platform/!(database|jobs|rate-limits)/**',
   '**/embedded-*',
   '**/database/power-cut*',
+  '**/memories/{media,bucket}.test.ts',
 ];
 
 /** A test without any real part around it opens no database: it would do the same as in the gate before. */
