@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,11 +50,13 @@ test('a server killed in the middle of an upload leaves neither a vault nor a fi
   });
   const whole = { contentType: 'video/mp4', maxBytes: film.length };
   await storage.put(`vaults/${randomUUID()}/original.mp4`, film, whole);
+  const work = join(dataDir, 'work');
+  await mkdir(join(work, 'work-cut-off'), { recursive: true });
 
   const second = await startServer({ dataDir });
   const { body } = await ana.at(second.url).call('GET', `/api/users/${ana.user.id}/time-vaults`);
   expect(body).toEqual([]);
-  await until(async () => expect(await bytesStored()).toBe(0));
+  await until(async () => expect([await bytesStored(), await readdir(work)]).toEqual([0, []]));
   await second.stop();
   await rm(dataDir, { recursive: true });
 });

@@ -41,6 +41,9 @@ async function servePages(app: FastifyInstance, clientDir: string) {
       (request.method === 'GET' || request.method === 'HEAD') &&
       !request.url.startsWith('/api') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
+    // These addresses are keys: not even our own pages are told where somebody came from.
+    if (/^\/(vault|confirm-email)\//.test(request.url))
+      reply.header('referrer-policy', 'no-referrer');
     if (wantsPage && !path.extname(request.url.split('?', 1)[0] ?? ''))
       return reply.header('cache-control', 'no-cache').sendFile('index.html');
     return reply.code(404).send({

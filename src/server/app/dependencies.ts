@@ -3,6 +3,8 @@ import { createAncestorsService } from '#server/features/ancestors/ancestors.ser
 import { createAuthService } from '#server/features/auth/auth.service.ts';
 import { createCredentials } from '#server/features/auth/credentials.ts';
 import { createEmailConfirmationService } from '#server/features/auth/email-confirmation.service.ts';
+import { createPasswordResetService } from '#server/features/auth/password-reset.service.ts';
+import { createProfileService } from '#server/features/auth/profile.service.ts';
 import { createCare } from '#server/features/conversations/care/crisis-care.ts';
 import { createConversationsRepository } from '#server/features/conversations/conversations.repository.ts';
 import { createConversationsService } from '#server/features/conversations/conversations.service.ts';
@@ -18,6 +20,7 @@ import { createTimeVaultsService } from '#server/features/time-vaults/time-vault
 import { createVaultDeliveries } from '#server/features/time-vaults/vault-deliveries.ts';
 import { createVaultLinks } from '#server/features/time-vaults/vault-links.ts';
 import { createVaultVideos } from '#server/features/time-vaults/vault-videos.ts';
+import { createVideoInspection } from '#server/features/time-vaults/video-inspection.ts';
 import { createVideoPreparation } from '#server/features/time-vaults/video-preparation.ts';
 import { createAvatars } from '#server/features/training/avatars.ts';
 import { createRecall } from '#server/features/training/recall/recall.ts';
@@ -89,6 +92,11 @@ export async function createDependencies(config: Config, logger: Logger, brought
   });
   const credentials = createCredentials({ db, secret, publicUrl: config.PUBLIC_URL });
   const auth = createAuthService({ credentials, rateLimits });
+  const profile = createProfileService({ db, clock, rateLimits });
+  const passwordReset = createPasswordResetService({
+    ...{ db, clock, jobs, mail, rateLimits, secret },
+    publicUrl: config.PUBLIC_URL,
+  });
   const avatars = createAvatars({ storage });
   const ancestors = createAncestorsService({
     db,
@@ -148,7 +156,10 @@ export async function createDependencies(config: Config, logger: Logger, brought
   });
   const timeVaults = createTimeVaultsService({
     ...{ db, clock, jobs, rateLimits, accountSpace, emailConfirmation },
-    videos: createVaultVideos({ storage, ffmpeg, workFolder }),
+    videos: createVaultVideos({
+      storage,
+      inspection: ffmpeg && createVideoInspection({ storage, ffmpeg, workFolder }),
+    }),
     mailGoesTo: config.SMTP_URL ? 'mail' : 'outbox',
   });
   const vaultDeliveries = createVaultDeliveries({
@@ -178,6 +189,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
     jobs,
     /** Since when this is the only process at its files; undefined where there may be others. */
     aloneSince,
+    workFolder,
     readiness: createReadiness(database),
     aboutThis: {
       supportEmail: config.SUPPORT_EMAIL,
@@ -194,6 +206,8 @@ export async function createDependencies(config: Config, logger: Logger, brought
       feedback,
       auth,
       emailConfirmation,
+      profile,
+      passwordReset,
       ancestors,
       training,
       voice,

@@ -1,4 +1,8 @@
-import { handleConfirmationMail, handleSessionsSweep } from '#server/features/auth/auth.jobs.ts';
+import {
+  handleConfirmationMail,
+  handlePasswordMail,
+  handleSessionsSweep,
+} from '#server/features/auth/auth.jobs.ts';
 import { handleFeedbackMail } from '#server/features/feedback/feedback.jobs.ts';
 import {
   handleMemoriesSweep,
@@ -28,6 +32,7 @@ export function listJobs({
   vaultDeliveries,
   listStoryJobs,
   aloneSince,
+  workFolder,
 }: Dependencies): HandledJob[] {
   const { db } = database;
   return [
@@ -35,6 +40,7 @@ export function listJobs({
       storage,
       clock,
       aloneSince,
+      workFolder,
       folders: [
         { folder: 'avatars', findReferenced: services.ancestors.findAvatarKeys },
         { folder: 'memories', findReferenced: services.memories.findReferencedKeys },
@@ -54,6 +60,7 @@ export function listJobs({
     handleRateLimitsSweep({ db, clock }),
     handleSessionsSweep({ db, clock }),
     handleConfirmationMail(services.emailConfirmation),
+    handlePasswordMail(services.passwordReset),
     handlePrepareVideo(videoPreparation),
     handleDeliverVaults(vaultDeliveries),
     ...listStoryJobs(),

@@ -26,6 +26,15 @@ export function createTimeVaultsRepository(db: Database) {
         .limit(limit);
     },
 
+    /** All of them, oldest first. */
+    listAll(userId: string) {
+      return db
+        .select()
+        .from(timeVaults)
+        .where(eq(timeVaults.userId, userId))
+        .orderBy(asc(timeVaults.id));
+    },
+
     async find(userId: string, id: string) {
       const [row] = await db.select().from(timeVaults).where(owned(userId, id));
       return row;

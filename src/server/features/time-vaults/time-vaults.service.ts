@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/database.ts';
 import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
-import type { SharedVault, TimeVault } from '#shared/contracts/time-vaults.ts';
+import type { Delivery, SharedVault, TimeVault } from '#shared/contracts/time-vaults.ts';
 import { type PageQuery, id as uuid } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
 import { unlockDate } from '#shared/unlock-date.ts';
@@ -173,6 +173,23 @@ export function createTimeVaultsService(options: Dependencies) {
       const row = await repository.findByLink(hashToken(token), clock.now());
       if (!row) throw linkUnknown();
       return chooseFile(row, file);
+    },
+
+    /** All vaults for an export of the account. Only opened ones come with the key of their original. */
+    async listForExport(userId: string) {
+      const rows = await repository.listAll(userId);
+      const vaults = await present(userId, rows);
+      return rows.flatMap((row, index) => {
+        const vault = vaults[index];
+        return vault ? [{ vault, originalKey: row.isOpened ? row.originalKey : null }] : [];
+      });
+    },
+
+    /** Vaults whose mails have not all gone out: what the recipients lose when the account is deleted. */
+    async listUndelivered(userId: string): Promise<TimeVault[]> {
+      const vaults = await present(userId, await repository.listAll(userId));
+      const isOpen = ({ status }: Delivery) => status === 'waiting' || status === 'retrying';
+      return vaults.filter(({ deliveries }) => deliveries.some(isOpen));
     },
 
     /** Which of the storage keys belong to a vault. */

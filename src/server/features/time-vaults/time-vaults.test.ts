@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
@@ -27,6 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
+const patience = { timeout: 60_000, interval: 20 };
 const countFiles = async () => {
   let files = 0;
   for await (const _ of app.dependencies.storage.list('vaults')) files += 1;
@@ -175,6 +179,48 @@ describe('sealing', () => {
   });
 });
 
+describe('over a real connection', () => {
+  const large = (name: string) =>
+    encodeForm({
+      video: { name, bytes: Buffer.concat([phone.bytes, Buffer.alloc(20_000_000, 7)]) },
+      ...{ title: 'For Rosa', unlockMonths: '1', userId: ana.user.id },
+    });
+  let url = '';
+  beforeAll(async () => {
+    url = `${await app.app.listen({ port: 0, host: '127.0.0.1' })}/api/time-vaults`;
+  });
+
+  test('whoever sends much of a wrong thing is told so', async () => {
+    const { payload, headers } = await large('film.exe');
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { ...headers, cookie: ana.cookie },
+      body: new Uint8Array(payload),
+    });
+    expect([response.status, await response.json()]).toMatchObject([
+      415,
+      { code: 'time-vaults.video-type' },
+    ]);
+  });
+
+  test('an upload that is given up leaves nothing', async () => {
+    const { payload, headers } = await large('film.mp4');
+    const folder = join(app.dataDir, 'files/vaults');
+    const filesOnDisk = () => readdir(folder, { recursive: true }).catch(() => []);
+    const before = await filesOnDisk();
+    const sent = request(url, {
+      method: 'POST',
+      headers: { ...headers, cookie: ana.cookie, 'content-length': payload.length },
+    });
+    sent.on('error', () => {});
+    sent.write(payload.subarray(0, 10_000_000));
+    await expect.poll(filesOnDisk, patience).not.toEqual(before);
+    sent.destroy();
+    await expect.poll(filesOnDisk, patience).toEqual(before);
+    expect((await ana.call('GET', `/api/users/${ana.user.id}/time-vaults`)).body).toEqual([]);
+  });
+});
+
 describe('a sealed vault', () => {
   test('is locked until the very moment, and opens once', async () => {
     const vault = await sealVault(ana, phone);
@@ -226,6 +272,69 @@ describe('a sealed vault', () => {
     expect(await countFiles()).toBe(before);
     expect((await ana.call('DELETE', `/api/time-vaults/${vault.id}`)).status).toBe(404);
   });
+});
+
+describe('in the background', () => {
+  test('a film of another kind becomes one that browsers play, and keeps its original', async () => {
+    const bytes = await readMediaFile('camera.mov');
+    const vault = await sealVault(ana, { name: 'camera.MOV', bytes });
+    expect(vault.videoState).toBe('preparing');
+    await app.runJob('time-vaults.prepare-video', { vaultId: vault.id });
+    await app.runJob('time-vaults.prepare-video', { vaultId: vault.id });
+    clock.set('2026-03-01T00:00:00.000Z');
+    const { body } = (await open(vault)) as { body: TimeVault };
+    expect(body).toMatchObject({ videoState: 'ready', fileName: 'camera.MOV' });
+    const get = (url: string | null) =>
+      app.app.inject({ url: url ?? '', headers: { cookie: ana.cookie } });
+    const [video, original, poster] = await Promise.all(
+      [body.videoUrl, body.originalUrl, body.posterUrl].map(get),
+    );
+    expect(video?.headers['content-type']).toBe('video/mp4');
+    expect(poster?.headers['content-type']).toBe('image/jpeg');
+    expect(sha256(original?.rawPayload ?? Buffer.alloc(0))).toBe(sha256(bytes));
+  });
+
+  test('what is deleted while it is being prepared leaves no file', async () => {
+    const before = await countFiles();
+    const bytes = await readMediaFile('old.avi');
+    const vault = await sealVault(ana, { name: 'old.avi', bytes });
+    const preparing = app.runJob('time-vaults.prepare-video', { vaultId: vault.id });
+    await ana.call('DELETE', `/api/time-vaults/${vault.id}`);
+    await preparing;
+    expect(await countFiles()).toBe(before);
+  });
+});
+
+test('without any ffmpeg MP4 and WebM are taken as they are, and others refused with the reason', async () => {
+  const bare = await openTestApp({
+    clock,
+    withJobs: true,
+    env: { FFMPEG_PATH: '/nowhere/ffmpeg' },
+  });
+  const bruno = await bare.signUp('Bruno');
+  const vault = await sealVault(bruno, phone);
+  expect(vault.videoState).toBe('ready');
+  await bare.runJob('time-vaults.prepare-video', { vaultId: vault.id });
+  const video = { name: 'camera.mov', bytes: await readMediaFile('camera.mov') };
+  const form = { video, title: 'For Rosa', unlockMonths: '1', userId: bruno.user.id };
+  const refused = await sendVault(bruno, form);
+  expect([refused.status, refused.body]).toMatchObject([
+    415,
+    { code: 'time-vaults.not-mp4-or-webm' },
+  ]);
+  await bare.close();
+});
+
+test('an account that is full takes no video more', async () => {
+  const small = await openTestApp({ clock, withJobs: true, env: { ACCOUNT_GB: '0.0001' } });
+  const bruno = await small.signUp('Bruno');
+  const form = { video: phone, title: 'For Rosa', unlockMonths: '1', userId: bruno.user.id };
+  const answers = [await sendVault(bruno, form)];
+  while (answers.at(-1)?.status === 201 && answers.length < 20)
+    answers.push(await sendVault(bruno, form));
+  expect(answers.length).toBeGreaterThan(1);
+  expect(answers.at(-1)).toMatchObject({ status: 413, body: { code: 'account.full' } });
+  await small.close();
 });
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -35,6 +35,9 @@ export async function readVaultForm(
       } else part.file.resume();
     }
   } catch (error) {
+    // Whoever is still sending reads the answer only when all was taken.
+    request.raw.unpipe();
+    request.raw.resume();
     // What the parser finds amiss in a form comes without a status of its own.
     const hasStatus = error instanceof Error && ('status' in error || 'statusCode' in error);
     throw hasStatus ? error : formUnreadable({ cause: error });

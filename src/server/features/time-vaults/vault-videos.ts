@@ -1,11 +1,7 @@
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { MediaError } from '#server/platform/media/media-error.ts';
-import { type Probe, probe } from '#server/platform/media/probe.ts';
+import type { Probe } from '#server/platform/media/probe.ts';
 import { findMediaType, isFor, sniffBytes } from '#server/platform/media/sniff.ts';
-import { stageFile } from '#server/platform/media/stage-file.ts';
-import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { storable } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
@@ -18,6 +14,7 @@ import {
   videoTooLarge,
   videoUnreadable,
 } from './time-vaults.errors.ts';
+import type { VideoInspection } from './video-inspection.ts';
 
 /** A file of a form, while it comes in. `truncated` is true once more came than a file may have. */
 export interface IncomingVideo {
@@ -30,12 +27,14 @@ export interface ReceivedVideo {
   fileName: string;
   bytes: number;
   mediaType: VideoType;
+  /** What its beginning already told, while the rest still came in; undefined where that was not enough. */
+  early?: Promise<Probe | undefined>;
 }
 
 interface Dependencies {
   storage: Storage;
-  ffmpeg: Ffmpeg | undefined;
-  workFolder: string;
+  /** Undefined where there is no ffmpeg. */
+  inspection: VideoInspection | undefined;
 }
 
 export type VaultVideos = ReturnType<typeof createVaultVideos>;
@@ -50,7 +49,7 @@ const extensions: Record<VideoType, string> = {
 const allowedNames = /\.(mp4|mov|avi|mkv|webm)$/i;
 
 /** The files of vaults: taken in, looked at, and deleted, each vault's in a folder of its own. */
-export function createVaultVideos({ storage, ffmpeg, workFolder }: Dependencies) {
+export function createVaultVideos({ storage, inspection }: Dependencies) {
   return {
     /**
      * Stores a video while it comes in.
@@ -69,32 +68,30 @@ export function createVaultVideos({ storage, ffmpeg, workFolder }: Dependencies)
       if (head.length === 0) throw noVideo();
       const mediaType = await findMediaType(Buffer.concat(head));
       if (!isFor('video', mediaType)) throw videoOfOtherType();
-      async function* whole() {
-        yield* head;
-        yield* { [Symbol.asyncIterator]: () => chunks };
-      }
+      const whole = goOn(head, chunks);
+      const watched = inspection?.watch(mediaType, whole);
       const key = `${folderOf(vaultId)}/original.${extensions[mediaType]}`;
       const maxBytes = limits.vault.videoBytes;
-      const { size } = await storage.put(key, whole(), { contentType: mediaType, maxBytes });
+      const { size } = await storage.put(key, watched?.content ?? whole, {
+        contentType: mediaType,
+        maxBytes,
+      });
       if (content.truncated) throw videoTooLarge();
-      return { key, fileName: plainName(fileName), bytes: size, mediaType };
+      const early = watched?.early();
+      return { key, fileName: plainName(fileName), bytes: size, mediaType, early };
     },
 
     /**
      * Whether browsers play it as it is.
      * @throws 400 for what cannot be decoded; 415 for what would have to be converted where that cannot be done.
      */
-    async isPlayable({ key, mediaType }: ReceivedVideo): Promise<boolean> {
-      if (!ffmpeg) {
-        if (mediaType !== 'video/mp4' && mediaType !== 'video/webm') throw notMp4OrWebm();
-        return true;
-      }
-      return withTemporaryFolder(workFolder, async (folder) => {
-        const path = join(folder, 'original');
-        await stageFile(storage, key, path);
-        const found = await look(ffmpeg, path, mediaType, folder).catch(refuse);
+    async isPlayable({ key, mediaType, early }: ReceivedVideo): Promise<boolean> {
+      if (inspection) {
+        const found = (await early) ?? (await inspection.inspect(key, mediaType).catch(refuse));
         return playsInBrowsers(mediaType, found);
-      });
+      }
+      if (mediaType !== 'video/mp4' && mediaType !== 'video/webm') throw notMp4OrWebm();
+      return true;
     },
 
     delete: (vaultId: string) => storage.deleteFolder(folderOf(vaultId)),
@@ -103,30 +100,18 @@ export function createVaultVideos({ storage, ffmpeg, workFolder }: Dependencies)
 
 export const folderOf = (vaultId: string) => `vaults/${vaultId}`;
 
-/** What it is made of, while one frame of it is decoded in earnest. */
-async function look(ffmpeg: Ffmpeg, path: string, type: VideoType, folder: string): Promise<Probe> {
-  const input = { path, type };
-  const decoding = ffmpeg.run({
-    inputs: [input],
-    args: ['-map', '0:v:0', '-frames:v', '1', '-vf', 'scale=16:16', '-f', 'rawvideo'],
-    output: join(folder, 'frame'),
-    timeoutMs: 30_000,
-    isQuick: true,
-  });
-  const [probed, decoded] = await Promise.allSettled([probe(ffmpeg, input), decoding]);
-  // What the probe says of a file is more telling than that it could not be decoded.
-  if (probed.status === 'rejected') throw probed.reason;
-  if (!probed.value.videoCodec) throw new MediaError('unreadable', 'It has no picture.');
-  if (decoded.status === 'rejected') throw decoded.reason;
-  return probed.value;
-}
-
 function refuse(error: unknown): never {
   if (!(error instanceof MediaError)) throw error;
   if (error.fault === 'too-large') throw videoHasTooManyPixels({ cause: error });
   if (error.fault === 'unreadable' || error.fault === 'timed-out')
     throw videoUnreadable({ cause: error });
   throw error;
+}
+
+/** A stream from its first byte on, whose beginning was read already. */
+async function* goOn(head: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield* head;
+  yield* { [Symbol.asyncIterator]: () => rest };
 }
 
 function plainName(fileName: string): string {

@@ -40,7 +40,7 @@ export interface Ffmpeg {
     tool: 'ffprobe' | 'ffmpeg',
     args: string[],
     limits: LookLimits,
-  ): Promise<{ stdout: string; stderr: string }>;
+  ): Promise<{ code: number | null; stdout: string; stderr: string }>;
   /** Throws `cannot` where the build lacks one of these. */
   demand(encoders: string[]): void;
 }

@@ -44,7 +44,26 @@ export async function probe(
   signal?: AbortSignal,
 ): Promise<Probe> {
   const read = ffmpeg.build.ffprobePath ? probeByFfprobe : probeByFfmpeg;
-  const { durationSeconds, streams, stderr } = await read(ffmpeg, input, signal);
+  return toProbe(ffmpeg, await read(ffmpeg, input, signal));
+}
+
+/** The same, while the first frame is decoded in earnest. Throws also for what has no picture. */
+export async function probeByDecoding(ffmpeg: Ffmpeg, input: MediaInput): Promise<Probe> {
+  const reading = ['-hide_banner', '-nostdin', '-max_alloc', String(2 ** 29)];
+  const decoding = ['-map', '0:v:0', '-frames:v', '1', '-vf', 'scale=16:16', '-f', 'null', '-'];
+  const args = [...reading, ...inputArgs(input, ffmpeg.maxPixels), ...decoding];
+  const { code, stderr } = await ffmpeg.look('ffmpeg', args, { timeoutMs });
+  // What follows tells of the output.
+  const [banner = ''] = stderr.split(/^Stream mapping:/m, 1);
+  const found = toProbe(ffmpeg, { ...readFfmpegBanner(banner), stderr });
+  if (code !== 0) throw failure(stderr);
+  return found;
+}
+
+function toProbe(
+  ffmpeg: Ffmpeg,
+  { durationSeconds, streams, stderr }: ReturnType<typeof readFfmpegBanner> & { stderr: string },
+): Probe {
   const video = streams.find(({ kind }) => kind === 'video');
   const audio = streams.find(({ kind }) => kind === 'audio');
   // Of what it may not or cannot decode it tells no size.

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
+import { removeStaleFolders } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from './storage.ts';
 import { sweepStorage } from './sweep-storage.ts';
 
@@ -28,11 +29,14 @@ export function handleFilesSweep({
   storage,
   clock,
   folders,
+  workFolder,
   aloneSince,
 }: {
   storage: Storage;
   clock: Clock;
   folders: readonly SweptFolder[];
+  /** Where files are worked at outside of the storage. */
+  workFolder: string;
   /** When this process began, where it is the only one: what older ones left half-done nobody will finish. */
   aloneSince?: Date;
 }) {
@@ -40,7 +44,9 @@ export function handleFilesSweep({
     // Younger files may belong to a row that is being written.
     const dayAgo = new Date(clock.now().getTime() - dayMs);
     const unfinished = aloneSince && aloneSince > dayAgo ? aloneSince : dayAgo;
-    const leftovers = await storage.removeLeftovers(unfinished);
+    const leftovers =
+      (await storage.removeLeftovers(unfinished)) +
+      (await removeStaleFolders(workFolder, unfinished));
     if (leftovers > 0) logger.info({ leftovers }, 'half-written files were removed');
     for (const { folder, findReferenced, isWrittenWithRows } of folders) {
       const olderThan = isWrittenWithRows ? unfinished : dayAgo;
