@@ -17,6 +17,7 @@ const weights = {
   stage: 0.5,
   cohesion: 0.9,
   leaning: -1.2,
+  leaningParagraph: -0.3,
   rest: -3,
 };
 
@@ -43,7 +44,8 @@ export function borderStrengths(
     if (findYear(text) !== undefined) strength += weights.year;
     if (findPlaces(text, cues).length > 0) strength += weights.place;
     if (turnsToStage(stages, at)) strength += weights.stage;
-    if (leans(text, cues)) strength += weights.leaning;
+    // 'Then came the war' may well begin a paragraph, and with it a scene.
+    if (leans(text, cues)) strength += opens === 2 ? weights.leaningParagraph : weights.leaning;
     if (isRest) strength += weights.rest;
     return strength;
   });

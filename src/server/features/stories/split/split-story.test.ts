@@ -149,6 +149,15 @@ describe('any text', () => {
     expect(told.join(' ')).not.toMatch(/CHAPTER|- |(?<!\d)1\. /);
   });
 
+  test('written as a letter begins after its greeting and ends before its farewell', () => {
+    const told = narrations(
+      'Dear Sophie,\n\nI was born at the mill in 1934. Dad ground corn.\n\nThen came the war. We had two evacuees from London.\n\nI was married in Hereford in 1955. It rained.\n\nNow I have you. That is about the size of it.\n\nAll my love,\nGrandad',
+    );
+    expect(told.at(0)).toMatch(/^I was born/);
+    expect(told.some((each) => each.startsWith('Then came the war.'))).toBe(true);
+    expect(told.at(-1)).toMatch(/That is about the size of it\.$/);
+  });
+
   test('that is one endless sentence is cut at its clauses, and loses no word', () => {
     const clause = 'and then we walked along the river to the mill where my uncle sang, ';
     const endless = `I was young ${clause.repeat(45)}and that was all.`;

@@ -2,6 +2,7 @@ import { placedSentences } from '#server/platform/language/sentences.ts';
 import { clausePieces } from './clause-pieces.ts';
 import { countStoryWords } from './count-words.ts';
 import { findHeading, type Line, linesOf } from './headings.ts';
+import { withoutLetterFrame } from './letter-frame.ts';
 import { onOneLine } from './readable-life.ts';
 import { spokenSeconds } from './spoken-seconds.ts';
 import { sentenceLanguage, type ToldLanguage } from './told-language.ts';
@@ -32,7 +33,7 @@ const listMark = /^(?:[-*•–—]\s+|\d{1,3}[.)]\s+|>+\s*)/;
 /** Everything that a readable life tells, in its order, headings apart. */
 export function toldSentences(life: string, language: ToldLanguage): ToldSentence[] {
   const told: ToldSentence[] = [];
-  const lines = linesOf(life);
+  const lines = withoutLetterFrame(linesOf(life));
   const headings = lines.map((line, index) => findHeading(line, lines[index + 1]));
   let heading: string | undefined;
   for (const [index, line] of lines.entries()) {
