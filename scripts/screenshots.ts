@@ -7,8 +7,9 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server.ts';
 import { seedSampleFamily } from './seed-sample-family.ts';
+import { listTimeVaultShots } from './time-vault-shots.ts';
 
-interface Shot {
+export interface Shot {
   name: string;
   address: string;
   /** Brings the page into the state that the picture is of. */
@@ -89,7 +90,13 @@ async function takeShots(context: BrowserContext, base: string, shots: Shot[], l
 const server = await startServer();
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+  ],
 });
 await mkdir(folder, { recursive: true });
 try {
@@ -106,9 +113,10 @@ try {
     password: randomUUID(),
     name: 'Linnea Quill',
   });
-  const shots = listShots(await seedSampleFamily(call, user.id)).filter(({ name }) =>
-    name.includes(only),
-  );
+  const shots = [
+    ...listShots(await seedSampleFamily(call, user.id)),
+    ...(await listTimeVaultShots()),
+  ].filter(({ name }) => name.includes(only));
   const cookies = await account.cookies();
   for (const width of widths) {
     for (const colorScheme of themes) {

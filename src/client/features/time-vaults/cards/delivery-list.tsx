@@ -1,6 +1,7 @@
 import { format } from 'date-fns';
-import { Mail } from 'lucide-react';
+import { Mail, MailWarning } from 'lucide-react';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import { cn } from '#client/ui/cn.ts';
 import type { Delivery, TimeVault } from '#shared/contracts/time-vaults.ts';
 import { summary } from './delivery-summary.ts';
 
@@ -18,38 +19,44 @@ export function DeliveryList({ deliveries, mailGoesTo, senderConfirmed }: Delive
   if (deliveries.length === 0) return null;
   const hasFailed = deliveries.some(({ status }) => status === 'failed');
   const isWaiting = deliveries.some(({ status }) => status === 'waiting');
+  const Icon = hasFailed ? MailWarning : Mail;
   return (
-    <details open={hasFailed} className="group border-line border-t pt-3 text-base">
-      <summary className="flex min-h-target cursor-pointer items-center gap-2 rounded-lg leading-snug hover:text-primary">
-        <Mail aria-hidden="true" className="size-5 shrink-0 text-leaf" />
-        <span className="underline decoration-1 underline-offset-4">{summary(deliveries)}</span>
-      </summary>
-      <ul className="grid gap-2 pt-1">
-        {deliveries.map(({ email, status, sentAt }) => (
-          <li key={email} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
-            <Badge tone={badges[status].tone}>
-              {badges[status].words}
-              {sentAt && ` ${format(sentAt, 'MMM d, yyyy')}`}
-            </Badge>
-          </li>
-        ))}
-      </ul>
-      {hasFailed && (
-        <p className="pt-2 text-ink-muted leading-snug">
-          We tried for days. Please check the address, and tell them yourself if you can.
-        </p>
-      )}
+    <div className="grid gap-1.5 border-line border-t pt-2 text-base">
+      <details>
+        <summary className="flex min-h-target cursor-pointer items-center gap-2 rounded-lg leading-snug hover:text-primary">
+          <Icon
+            aria-hidden="true"
+            className={cn('size-5 shrink-0', hasFailed ? 'text-rose' : 'text-leaf')}
+          />
+          <span className="underline decoration-1 underline-offset-4">{summary(deliveries)}</span>
+        </summary>
+        <ul className="grid gap-2 pt-1">
+          {deliveries.map(({ email, status, sentAt }) => (
+            <li key={email} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+              <span className="min-w-0 [overflow-wrap:anywhere]">{email}</span>
+              <Badge tone={badges[status].tone}>
+                {badges[status].words}
+                {sentAt && ` ${format(sentAt, 'MMM d, yyyy')}`}
+              </Badge>
+            </li>
+          ))}
+        </ul>
+        {hasFailed && (
+          <p className="pt-2 text-ink-muted leading-snug">
+            We tried for days. Please check the address, and tell them yourself if you can.
+          </p>
+        )}
+        {!senderConfirmed && isWaiting && (
+          <p className="pt-2 text-ink-muted leading-snug">
+            The mail waits until you have confirmed your own address.
+          </p>
+        )}
+      </details>
       {mailGoesTo === 'outbox' && (
-        <p className="pt-2 text-ink-muted leading-snug">
+        <p className="text-ink-muted leading-snug">
           No mail server is set up; mails are written to the outbox folder.
         </p>
       )}
-      {!senderConfirmed && isWaiting && (
-        <p className="pt-2 text-ink-muted leading-snug">
-          The mail waits until you have confirmed your own address.
-        </p>
-      )}
-    </details>
+    </div>
   );
 }

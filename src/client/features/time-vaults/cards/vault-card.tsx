@@ -20,6 +20,11 @@ export interface VaultActions {
   openingId: string | undefined;
 }
 
+const videoNotes = {
+  preparing: 'Being made ready to watch…',
+  failed: 'It can be downloaded, but not played here.',
+};
+
 /** One vault; it turns from locked to ready by itself. Memoised: there may be a hundred. */
 export const VaultCard = memo(function VaultCard(props: VaultActions & { vault: TimeVault }) {
   const { vault, onOpen, onPlay, onDelete, openingId } = props;
@@ -44,9 +49,14 @@ export const VaultCard = memo(function VaultCard(props: VaultActions & { vault: 
         </p>
       )}
       {stage === 'opened' ? (
-        <p className="font-semibold leading-snug">
-          Opened {vault.openedAt && format(vault.openedAt, "MMM d, yyyy 'at' h:mm a")}
-        </p>
+        <div className="leading-snug">
+          <p className="font-semibold">
+            Opened {vault.openedAt && format(vault.openedAt, "MMM d, yyyy 'at' h:mm a")}
+          </p>
+          {vault.videoState !== 'ready' && (
+            <p className="text-base text-ink-muted">{videoNotes[vault.videoState]}</p>
+          )}
+        </div>
       ) : (
         <OpeningTime unlockDate={unlockDate} now={now} />
       )}

@@ -1,4 +1,5 @@
 import { Lock, LockOpen, Play } from 'lucide-react';
+import { cn } from '#client/ui/cn.ts';
 import { GrowthRings } from '#client/ui/growth-rings.tsx';
 import type { VaultStage } from '../vault-stage.ts';
 
@@ -15,7 +16,12 @@ export function VaultSeal({ stage, posterUrl }: VaultSealProps) {
   const Icon = icons[stage];
   return (
     <div className="photo-print rounded-md">
-      <div className="relative grid aspect-video place-items-center overflow-hidden rounded-sm bg-sunken">
+      <div
+        className={cn(
+          'relative grid aspect-video place-items-center overflow-hidden rounded-sm',
+          stage === 'ready' ? 'bg-green-soft' : 'bg-sunken',
+        )}
+      >
         {posterUrl ? (
           <img src={posterUrl} alt="" className="absolute inset-0 size-full object-cover" />
         ) : (

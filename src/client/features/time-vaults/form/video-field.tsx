@@ -76,13 +76,13 @@ export function VideoField({ userId, video, problem, onProblem }: VideoFieldProp
           htmlFor={id}
           className={cn(
             buttonStyles({ variant: 'secondary' }),
-            'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-amber peer-focus-visible:outline-offset-2',
+            'flex-1 cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-amber peer-focus-visible:outline-offset-2',
           )}
         >
           <Film aria-hidden="true" className="size-5" />
           {file ? 'Choose another video' : 'Choose a video'}
         </label>
-        <Button variant="secondary" onClick={() => setIsRecorderOpen(true)}>
+        <Button variant="secondary" className="flex-1" onClick={() => setIsRecorderOpen(true)}>
           <Video aria-hidden="true" className="size-5" />
           {isRecording ? 'Record it again' : 'Record a video'}
         </Button>

@@ -1,6 +1,7 @@
 import { Camera, Circle, Pause, Play, Square } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { comeIntoView } from '../come-into-view.ts';
 import { CameraExplanation, CameraHelp } from './camera-help.tsx';
 import { LivePicture } from './live-picture.tsx';
 import type { RecorderOptions, RecorderState } from './recorder.ts';
@@ -21,7 +22,7 @@ export function RecorderPanel({ onCancel, ...options }: RecorderPanelProps) {
     <section aria-label="Record a video" className="grid gap-4 rounded-lg border border-line p-4">
       <Screen {...state} />
       {isRunning && <RecordingMeter {...{ bytes, isKept, isPaused, seconds: recorder.seconds }} />}
-      <div className="flex flex-wrap justify-center gap-3">
+      <div key={phase} ref={comeIntoView} className="flex flex-wrap justify-center gap-3">
         {(phase === 'off' || phase === 'refused') && (
           <Button onClick={recorder.open}>
             <Camera aria-hidden="true" className="size-5" />

@@ -1,6 +1,7 @@
 import { Button } from '#client/ui/button.tsx';
 import { Progress } from '#client/ui/progress.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { comeIntoView } from '../come-into-view.ts';
 import { fileSize } from '../file-size.ts';
 import type { UploadState } from './use-upload.ts';
 
@@ -30,7 +31,7 @@ export function UploadProgress({ state, onCancel, onTryNow }: UploadProgressProp
           again by itself as soon as it can.
         </p>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div ref={comeIntoView} className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={onCancel}>
           Cancel upload
         </Button>
