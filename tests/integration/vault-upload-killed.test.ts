@@ -14,7 +14,9 @@ import { encodeForm, readMediaFile } from '#tests/support/vault-sealing.ts';
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 90_000, interval: 50 });
 
-test('a server killed in the middle of an upload leaves neither a vault nor a file, once it is started again', async () => {
+test('a server killed in the middle of an upload leaves neither a vault nor a file, once it is started again', {
+  timeout: 240_000,
+}, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'heartwood-killed-upload-'));
   await copyDatabaseTemplate(dataDir);
   const folder = join(dataDir, 'files/vaults');

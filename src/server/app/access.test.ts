@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { shortLife, tellStory } from '#tests/support/told-story.ts';
+import { readMediaFile, readMediaFile, sealVault, sealVault } from '#tests/support/vault-sealing.ts';
 
 /** What everybody may call without an account; anything else must refuse. */
 const publicRoutes = new Set([
@@ -12,6 +15,8 @@ const publicRoutes = new Set([
   'POST /api/auth/logout',
   'POST /api/feedback',
   'POST /api/auth/confirm-email',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
   'GET /api/vault-links/:token',
   'GET /api/vault-links/:token/video',
   'GET /api/vault-links/:token/original',
@@ -19,6 +24,11 @@ const publicRoutes = new Set([
 
 /** What belongs to nobody, or only ever to whoever calls. A vault's form names its owner: see time-vaults.test.ts. */
 const sharedRoutes = new Set([
+  'GET /api/account',
+  'PUT /api/account',
+  'PUT /api/account/password',
+  'GET /api/account/sessions',
+  'DELETE /api/account/sessions',
   'GET /api/voices',
   'POST /api/auth/email-confirmation',
   'POST /api/memory-vault/upload-url',
@@ -34,7 +44,7 @@ let ids: Record<string, string>;
 let routes: Route[];
 
 beforeAll(async () => {
-  app = await openTestApp();
+  app = await openTestApp({ withJobs: true });
   owner = await app.signUp('Ana');
   stranger = await app.signUp('Bruno');
   const ancestor = await owner.addAncestor();
@@ -54,7 +64,24 @@ beforeAll(async () => {
   });
   const { message } = said.body as { message: { id: string } };
   const memory = await owner.call('POST', '/api/memory-vault', textMemory());
+  const video = { name: 'phone.mp4', bytes: await readMediaFile('phone.mp4') };
+  const vault = await sealVault(owner, video);
+  const story = await tellStory(owner);
+  const sceneId = randomUUID();
+  await app.dependencies.database.executeSql(
+    `insert into story_scenes (id, story_id, scene_number, image_prompt, created_at, updated_at)
+     values ($1, $2, 1, 'A harbour', now(), now())`,
+    [sceneId, story.id],
+  );
+  const sessions = await owner.call('GET', '/api/account/sessions');
+  const film = { name: 'film.mp4', bytes: await readMediaFile('silent.mp4') };
+  const vault = await sealVault(owner, film);
   ids = {
+    '/api/time-vaults/:id': vault.id,
+    '/api/stories/:id': story.id,
+    ':sceneId': sceneId,
+    '/api/time-vaults/:id': vault.id,
+    '/api/account/sessions/:id': (sessions.body as { id: string }[])[0]?.id ?? '',
     '/api/memory-vault/:id': (memory.body as { id: string }).id,
     '/api/ancestors/:id': ancestor.id,
     '/api/conversations/:id': conversationId,
@@ -144,6 +171,9 @@ function bodyFor({ url }: Route): Record<string, unknown> {
     return { userId: stranger.user.id, ancestorId: ids['/api/ancestors/:id'] };
   if (url === '/api/conversations/:id') return { title: 'Changed' };
   if (url === '/api/memory-vault') return textMemory();
+  if (url === '/api/stories')
+    return { userId: owner.user.id, title: 'The Nets', lifeStory: shortLife };
+  if (url.endsWith('/scene-order')) return { sceneIds: [ids[':sceneId']] };
   if (url === '/api/ancestors')
     return { userId: owner.user.id, name: 'Rosa', relationship: 'mother' };
   if (url === '/api/voice/synthesize')
@@ -163,7 +193,17 @@ const textMemory = () => ({
 
 function addressOf({ url }: Route): string {
   const noun = /^\/api\/[a-z-]+\/:id/.exec(url)?.[0];
-  const withId = noun ? url.replace(':id', ids[noun] ?? 'unknown') : url;
-  const address = withId.replace(/:\w+/g, (name) => ids[name] ?? 'unknown');
+  const withId = noun ? url.replace(':id', idOf(noun)) : url;
+  const address = withId.replace(/:\w+/g, idOf);
   return address.endsWith('/recall') ? `${address}?q=net` : address;
 }
+
+/** One that exists, so that only ownership can refuse it. */
+function idOf(name: string): string {
+  const id = ids[name] ?? nobodys[name];
+  if (!id) throw new Error(`This walk has no ${name}.`);
+  return id;
+}
+
+/** What belongs to no account. */
+const nobodys: Record<string, string> = { ':token': 'unknown', ':key': 'unknown' };
