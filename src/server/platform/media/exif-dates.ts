@@ -32,7 +32,8 @@ export function readExifDates(data: Buffer): ExifDates {
       if (tag !== exifPointer) continue;
       for (const entry of read.entries(read.long(value))) {
         const name = names.get(entry.tag);
-        if (name && entry.type === asciiType) dates[name] = read.text(entry);
+        const text = name && entry.type === asciiType && read.text(entry);
+        if (text) dates[name] = text;
       }
     }
     return dates;
