@@ -6,6 +6,7 @@ import { kin } from './lexicon/person-words.ts';
 import { trustIn } from './lexicon/reading.ts';
 import { workWords } from './lexicon/work-words.ts';
 import type { Gender, Look, Outfit } from './picture-plan.ts';
+import { subjectBefore } from './plan/outfits.ts';
 import { seededRandom, seedOf } from './svg/random.ts';
 
 /** How old the main person is at a place in the story, 0 to 1. */
@@ -99,7 +100,10 @@ export function castOf({
     taken.push(look.favourite);
     if (taken.length > 5) taken.splice(1, 1);
   }
-  const [work] = weigh(lifeStory, ownWork(workWords), tongue, trustIn(lifeStory, tongue));
+  const trust = trustIn(lifeStory, tongue);
+  const [work] = weigh(lifeStory, ownWork(workWords), tongue, (index, word) =>
+    subjectBefore(lifeStory, index, tongue) === 'main' ? trust(index, word) : 0,
+  );
   return {
     seed,
     gender,

@@ -41,6 +41,18 @@ export const faceOf = ({ head }: Joints, { headX, headY }: Body): Box => ({
   bottom: head.y + headY * 0.9,
 });
 
+/** Trunk, skirt and legs, without arms and head. */
+export const trunkOf = ({ seat, chest, knees }: Joints, body: Body, clothes: Clothes): Box => {
+  const hem = clothes.bottom === 'skirt' ? body.hip * 1.12 + body.leg * clothes.hem * 0.24 : 0;
+  const half = Math.max(
+    body.shoulder,
+    body.hip,
+    hem,
+    ...knees.map(({ x }) => Math.abs(x) + body.legWidth * 0.6),
+  );
+  return { left: seat.x - half, right: seat.x + half, top: chest.y, bottom: 0 };
+};
+
 /** All that a figure covers, with hat, hair, shoes and what it holds. */
 export function extentOf(
   joints: Joints,

@@ -2,7 +2,7 @@ import type { Mood, PlannedPerson } from '../picture-plan.ts';
 import { groundShadow } from '../svg/shapes.ts';
 import { armOf } from './arms.ts';
 import { bodyOf } from './body.ts';
-import { type Box, extentOf, faceOf } from './extent.ts';
+import { type Box, extentOf, faceOf, trunkOf } from './extent.ts';
 import { headOf, lookAt } from './head.ts';
 import { holding } from './holding.ts';
 import type { Joints } from './joints.ts';
@@ -25,6 +25,7 @@ export interface Figure {
   joints: Joints;
   box: Box;
   face: Box;
+  trunk: Box;
 }
 
 /** A whole person standing on 0, 0, and how far they reach. */
@@ -70,5 +71,6 @@ export function figureOf(
     joints,
     box: extentOf(joints, body, clothes, held.reach, joints.sitting ? seat : undefined),
     face: faceOf(joints, body),
+    trunk: trunkOf(joints, body, clothes),
   };
 }

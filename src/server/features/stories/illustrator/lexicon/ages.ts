@@ -59,7 +59,7 @@ const stages: Record<Tongue, [words: string, years: number][]> = {
       8,
     ],
     [
-      'as an? (?:teenager|youth|young (?:man|woman|lady))|high school|apprentice|in (?:my|her|his) teens|when (?:i|she|he) was young',
+      'as an? (?:teenager|youth|young (?:man|woman|lady))|high school|apprentice(?:d|ship)?|in (?:my|her|his) teens|when (?:i|she|he) was young',
       17,
     ],
     ['university|college|in (?:my|her|his) twenties', 21],

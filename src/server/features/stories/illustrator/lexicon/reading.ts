@@ -36,10 +36,10 @@ const mentions: Record<Tongue, string> = {
   pt: '(?:histórias?|contos?|canções|livros?|cartas?|notícias|filmes?) (?:de|do|da|dos|das|sobre)|falava (?:de|do|da|sobre)|falavam (?:de|do|da|sobre)|sonhava (?:com|em)|sonhei (?:com|em)|queria (?:ser|ver|ir)|longe d[aoe]s?|em vez d[aoe]s?|deix(?:ei|ou|ámos|amos|ar) (?:a|o|as|os)',
 };
 
-/** Only the next words are spoken of, e.g. 'after the war'. */
+/** Years counted from a war are not the war. */
 const times: Record<Tongue, string> = {
-  en: '(?:before|until|since|after) (?:the|that)',
-  pt: '(?:antes|depois) d[aoe]s?|desde (?:a|o)',
+  en: '(?:before|after|since) (?:the|that) (?:(?:first|second|great|civil|world|long) )*wars?',
+  pt: '(?:antes|depois|desde|após)(?: d?a)? (?:(?:primeira|segunda|grande) )*guerra(?: mundial| civil)?',
 };
 
 const clauseEnd = /[,.;:!?—–()]| but | mas | porém /u;
@@ -108,8 +108,7 @@ export function trustIn(text: string, tongue: Tongue): (index: number, word: str
     });
   }
   for (const { index, 0: said } of text.matchAll(pattern(times[tongue]))) {
-    const from = index + said.length;
-    spans.push({ from, to: afterWords(text, from, 2), trust: 0.25 });
+    spans.push({ from: index, to: index + said.length, trust: 0.25 });
   }
   return (index, word) => {
     if (isName(text, index, word)) return 0;

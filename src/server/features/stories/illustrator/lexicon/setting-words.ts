@@ -127,7 +127,7 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'celebration',
     weight: 3,
-    en: 'birthday|part(?:y|ies)|celebrat(?:ed|e|ion|ing|ions)|anniversary|danced|dance hall|the dance|fiesta|festival|feast|wedding (?:party|reception|feast)|christmas|new year|reunion|fireworks',
+    en: 'birthday|part(?:y|ies)|celebrat(?:ed|e|ion|ing|ions)|anniversary|danced|dance hall|(?:the|every|a) dances?|fiesta|festival|feast|wedding (?:party|reception|feast)|christmas|new year|reunion|fireworks',
     pt: 'aniversário|festas?|celebr(?:ámos|amos|ar|ou|ava|ação)|festej(?:ar|ámos|amos|ava)|bodas de|baile|danç(?:ámos|amos|ar|ava|ou|avam|ei)|arraial|romaria|banquete|natal|ano novo|copo-d’água|santos populares',
   },
   {
@@ -145,7 +145,7 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'home',
     weight: 2,
-    en: 'home|house|living room|fireplace|fireside|armchair|sofa|the attic|bedroom|porch|cottage|cradle|lullab(?:y|ies)|bedtime|grandchildren|grandsons?|granddaughters?|(?:had|raised|brought up) (?:\\p{L}+ )?(?:children|sons|daughters|kids|boys|girls)|was born|were born|gave birth|our (?:first|second|third|youngest|eldest) (?:child|son|daughter|baby)|newborn|radio|television|piano|sew(?:ed|ing)?|knit(?:ted|ting)|told us stories|sang (?:to|us)|family album|photographs?',
+    en: 'home|house|living room|fireplace|fireside|armchair|sofa|the attic|bedroom|porch|cottage|cradle|lullab(?:y|ies)|bedtime|grandchildren|grandsons?|granddaughters?|(?:had|raised|brought up) (?:\\p{L}+ )?(?:children|sons|daughters|kids|boys|girls)|was born|were born|gave birth|our (?:first|second|third|youngest|eldest) (?:child|son|daughter|baby)|newborn|play(?:ed|ing)? the (?:piano|violin|guitar|accordion|fiddle)|radio|television|piano|sew(?:ed|ing)?|knit(?:ted|ting)|told us stories|sang (?:to|us)|family album|photographs?',
     pt: 'casa|lar|sala de estar|lareira|à lareira|sofá|poltrona|quarto|sótão|berço|netos?|netas?|netinhos|nasc(?:i|eu|eram|emos)|deu à luz|cri(?:ei|ámos|amos|ou) (?:\\p{L}+ )?(?:filhos|filhas)|tiv(?:emos|eram|e) (?:\\p{L}+ )?(?:filhos|filhas)|nosso primeiro filho|nossa primeira filha|rádio|televisão|piano|cos(?:er|ia|tura|turava)|tricot(?:ar|ava)|cont(?:ava|avam)(?:-nos)? histórias|cant(?:ava|avam)|fotografias|álbum',
   },
   {

@@ -8,7 +8,7 @@ import type { Age, Mood, Outfit, PlannedPerson } from '../picture-plan.ts';
 type Trust = (index: number, word: string) => number;
 
 /** Who the words right before a place speak of: 'main', or somebody of the family. */
-function subjectBefore(text: string, index: number, tongue: Tongue): string {
+export function subjectBefore(text: string, index: number, tongue: Tongue): string {
   const sentence =
     text
       .slice(0, index)
@@ -71,6 +71,7 @@ export function outfitOf({ person, setting, mood, worn, cast }: Wearing): Outfit
   const common = worn.get('all')?.outfit;
   const own = worn.get(person.who)?.outfit;
   if (common === 'mourning') return 'mourning';
+  if (common === 'bride' && mood === 'quiet') return 'everyday';
   if (common === 'bride') {
     if (
       ['main', 'husband', 'wife'].includes(person.who) &&

@@ -18,7 +18,7 @@ export interface Present {
 type Trust = (index: number, word: string) => number;
 
 const gone: Record<Tongue, string> = {
-  en: 'died|passed away|was killed|were killed|had died|drowned|was gone|left us|death of|lost|without|funeral|buried|grave|widow(?:ed|er)?|in memory of|missed|never knew',
+  en: 'died|passed away|was killed|were killed|had died|drowned|was gone|left us|death of|lost (?:my|his|her|our|their|him)|without (?:my|his|her|our|him)|funeral|buried|grave|widow(?:ed|er)?|in memory of|missed|never knew',
   pt: 'morreu|morreram|faleceu|faleceram|tinha morrido|morte d[aoe]|perdi|perdeu|perdemos|sem|funeral|enterro|viúv[ao]|nunca conheci|saudades?',
 };
 
