@@ -26,12 +26,16 @@ export function StorySlideshow({ scenes, language }: StorySlideshowProps) {
   const { isFull, toggle: toggleFullScreen } = useFullScreen(frame);
   const { isVisible, wake } = useIdleControls(slideshow.isPlaying, controls);
   const { scene, index, isPlaying, sceneSeconds } = slideshow;
+  const waking = (act: () => void) => () => {
+    wake();
+    act();
+  };
   usePlayerKeys({
-    togglePlaying: slideshow.toggle,
-    previous: slideshow.previous,
-    next: slideshow.next,
-    toggleSound: slideshow.toggleNarration,
-    toggleFullScreen,
+    togglePlaying: waking(slideshow.toggle),
+    previous: waking(slideshow.previous),
+    next: waking(slideshow.next),
+    toggleSound: waking(slideshow.toggleNarration),
+    toggleFullScreen: waking(toggleFullScreen),
   });
   if (!scene) return null;
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scene } from '#shared/contracts/stories.ts';
 import {
+  carryOver,
   changesBetween,
   freePicture,
   sameValues,
@@ -57,5 +58,19 @@ describe('changing a scene', () => {
       photoMemoryId: null,
     });
     expect(whatIsMadeAgain(photo, { ...photo, narration: 'Anew.' })).toMatch(/^Saving speaks this/);
+  });
+
+  test('follows a newer version where nothing was touched, and conflicts where both changed', () => {
+    const mine = { base: before, values: { ...before, title: 'Nets' } };
+    const redrawn = { ...before, picture: { ...before.picture, season: 'winter' as const } };
+    expect(carryOver(mine, redrawn)).toEqual({
+      base: redrawn,
+      values: { ...redrawn, title: 'Nets' },
+      isConflict: false,
+    });
+    expect(carryOver(mine, { ...before, title: 'Told elsewhere' })).toEqual({
+      ...mine,
+      isConflict: true,
+    });
   });
 });

@@ -70,6 +70,29 @@ export function changesBetween(before: SceneValues, after: SceneValues): UpdateS
   return changes;
 }
 
+const fields = ['title', 'narration', 'photoMemoryId', 'picture'] as const;
+
+interface Edit {
+  base: SceneValues;
+  values: SceneValues;
+}
+
+/**
+ * An edit carried over to a newer version of its scene: what was not touched follows the newer one.
+ * It conflicts where the same field was changed here and there.
+ */
+export function carryOver({ base, values }: Edit, newest: SceneValues) {
+  const isTouched = (field: (typeof fields)[number]) => !isSame(values[field], base[field]);
+  const isMoved = (field: (typeof fields)[number]) => !isSame(newest[field], base[field]);
+  const untouched = fields.filter((field) => !isTouched(field));
+  const followed = Object.fromEntries(untouched.map((field) => [field, newest[field]]));
+  return {
+    base: { ...base, ...followed },
+    values: { ...values, ...followed },
+    isConflict: fields.some((field) => isTouched(field) && isMoved(field)),
+  };
+}
+
 /** What saving sets going, in words; undefined where nothing has changed. */
 export function whatIsMadeAgain(before: SceneValues, after: SceneValues): string | undefined {
   const { title, narration, picture, photoMemoryId } = changesBetween(before, after);

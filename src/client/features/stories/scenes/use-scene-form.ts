@@ -6,7 +6,13 @@ import { type Scene, scene as sceneSchema } from '#shared/contracts/stories.ts';
 import { useUpdateScene } from '../api/change-scenes.ts';
 import { sessionEnded } from '../api/session-ended.ts';
 import { createSceneDraft } from './scene-draft.ts';
-import { changesBetween, type SceneValues, sameValues, valuesOf } from './scene-values.ts';
+import {
+  carryOver,
+  changesBetween,
+  type SceneValues,
+  sameValues,
+  valuesOf,
+} from './scene-values.ts';
 
 /** One scene being changed. What was not saved outlives the page; what was changed elsewhere is not overwritten unasked. */
 export function useSceneForm(userId: string, scene: Scene, onSaved: () => void) {
@@ -22,10 +28,9 @@ export function useSceneForm(userId: string, scene: Scene, onSaved: () => void) 
   const isDirty = !sameValues(base, values);
   useEffect(() => () => void draft.flush(), [draft]);
 
-  // While nothing is typed, the form shows the scene as it is.
+  // What is not being changed here shows the scene as it is.
   useEffect(() => {
-    const newest = valuesOf(scene);
-    setState((now) => (sameValues(now.base, now.values) ? { base: newest, values: newest } : now));
+    setState((now) => carryOver(now, valuesOf(scene)));
   }, [scene]);
 
   const change = (part: Partial<SceneValues>) => {
@@ -43,9 +48,9 @@ export function useSceneForm(userId: string, scene: Scene, onSaved: () => void) 
     setProblem(undefined);
   };
 
-  const send = async (from: SceneValues, { updatedAt }: Scene): Promise<void> => {
+  const send = async ({ updatedAt }: Scene): Promise<void> => {
     try {
-      const changes = changesBetween(from, values);
+      const changes = changesBetween(base, values);
       reset(await update.mutateAsync({ ...changes, id: scene.id, updatedAt }));
       toast({
         title: 'Scene saved',
@@ -55,11 +60,13 @@ export function useSceneForm(userId: string, scene: Scene, onSaved: () => void) 
     } catch (error) {
       if (sessionEnded(error)) return;
       const newest = newestOf(error);
-      if (!newest) setProblem(errorSentence(error));
-      // Only its making went on; nobody has changed anything.
-      else if (sameValues(valuesOf(newest), base)) await send(from, newest);
-      else setConflict(newest);
+      if (newest) await sendUnlessConflicting(newest);
+      else setProblem(errorSentence(error));
     }
+  };
+  const sendUnlessConflicting = async (newest: Scene) => {
+    if (carryOver({ base, values }, valuesOf(newest)).isConflict) setConflict(newest);
+    else await send(newest);
   };
 
   return {
@@ -74,14 +81,13 @@ export function useSceneForm(userId: string, scene: Scene, onSaved: () => void) 
       if (update.isPending) return;
       if (!values.narration.trim()) setProblem('A scene needs at least one sentence.');
       else if (!isDirty) onSaved();
-      else if (sameValues(valuesOf(scene), base)) await send(base, scene);
-      else setConflict(scene);
+      else await sendUnlessConflicting(scene);
     },
     discard: () => reset(scene),
     keepMine: async () => {
       if (!conflict) return;
       setConflict(undefined);
-      await send(base, conflict);
+      await send(conflict);
     },
     useNewest: () => conflict && reset(conflict),
     closeConflict: () => setConflict(undefined),
