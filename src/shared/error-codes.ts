@@ -42,6 +42,8 @@ export const errorCodes = [
   'time-vaults.not-mp4-or-webm',
   'time-vaults.link-unknown',
   'auth.link-unknown',
+  'auth.wrong-password',
+  'auth.session-not-found',
   'memories.not-found',
   'memories.stale',
   'memories.too-many',

@@ -81,6 +81,8 @@ export async function openTestApp({
     dataDir,
     /** Calls without a session. */
     anonymous: callAs(''),
+    /** Calls with a session's cookie. */
+    as: callAs,
 
     /** A new account, signed in. */
     async signUp(name = 'Ana'): Promise<Caller> {

@@ -26,6 +26,15 @@ const StoryViewerPage = lazy(async () => ({
 const StoryScenesPage = lazy(async () => ({
   default: (await import('#client/pages/story-viewer/story-scenes-page.tsx')).StoryScenesPage,
 }));
+const ForgotPasswordPage = lazy(async () => ({
+  default: (await import('#client/pages/auth/forgot-password-page.tsx')).ForgotPasswordPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('#client/pages/auth/reset-password-page.tsx')).ResetPasswordPage,
+}));
+const AccountPage = lazy(async () => ({
+  default: (await import('#client/pages/account/account-page.tsx')).AccountPage,
+}));
 const FeedbackPage = lazy(async () => ({
   default: (await import('#client/pages/feedback/feedback-page.tsx')).FeedbackPage,
 }));
@@ -102,6 +111,17 @@ export function Routes() {
             <StoryScenesPage key={storyId} storyId={storyId} />
           </RequireUser>
         )}
+      </Route>
+      <Route path="/forgot-password">
+        <ForgotPasswordPage />
+      </Route>
+      <Route path="/reset-password/:token">
+        {({ token }) => <ResetPasswordPage token={token} />}
+      </Route>
+      <Route path="/account">
+        <RequireUser>
+          <AccountPage />
+        </RequireUser>
       </Route>
       <Route path="/feedback">
         <FeedbackPage />

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { shortLife, tellStory } from '#tests/support/told-story.ts';
-import { readMediaFile, readMediaFile, sealVault, sealVault } from '#tests/support/vault-sealing.ts';
+import { readMediaFile, sealVault } from '#tests/support/vault-sealing.ts';
 
 /** What everybody may call without an account; anything else must refuse. */
 const publicRoutes = new Set([
@@ -64,8 +64,6 @@ beforeAll(async () => {
   });
   const { message } = said.body as { message: { id: string } };
   const memory = await owner.call('POST', '/api/memory-vault', textMemory());
-  const video = { name: 'phone.mp4', bytes: await readMediaFile('phone.mp4') };
-  const vault = await sealVault(owner, video);
   const story = await tellStory(owner);
   const sceneId = randomUUID();
   await app.dependencies.database.executeSql(
@@ -77,7 +75,6 @@ beforeAll(async () => {
   const film = { name: 'film.mp4', bytes: await readMediaFile('silent.mp4') };
   const vault = await sealVault(owner, film);
   ids = {
-    '/api/time-vaults/:id': vault.id,
     '/api/stories/:id': story.id,
     ':sceneId': sceneId,
     '/api/time-vaults/:id': vault.id,
@@ -192,7 +189,7 @@ const textMemory = () => ({
 });
 
 function addressOf({ url }: Route): string {
-  const noun = /^\/api\/[a-z-]+\/:id/.exec(url)?.[0];
+  const noun = /^\/api\/(?:[a-z-]+\/)+:id/.exec(url)?.[0];
   const withId = noun ? url.replace(':id', idOf(noun)) : url;
   const address = withId.replace(/:\w+/g, idOf);
   return address.endsWith('/recall') ? `${address}?q=net` : address;

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { ancestorsRoutes } from '#server/features/ancestors/ancestors.routes.ts';
 import { authRoutes } from '#server/features/auth/auth.routes.ts';
 import { emailConfirmationRoutes } from '#server/features/auth/email-confirmation.routes.ts';
+import { passwordResetRoutes } from '#server/features/auth/password-reset.routes.ts';
+import { profileRoutes } from '#server/features/auth/profile.routes.ts';
 import { conversationsRoutes } from '#server/features/conversations/conversations.routes.ts';
 import { feedbackRoutes } from '#server/features/feedback/feedback.routes.ts';
 import { memoriesRoutes } from '#server/features/memories/memories.routes.ts';
@@ -30,6 +32,8 @@ export function registerRoutes(
   app.register(aboutRoutes({ aboutThis }));
   app.register(authRoutes(services));
   app.register(emailConfirmationRoutes(services));
+  app.register(passwordResetRoutes(services));
+  app.register(profileRoutes(services));
   app.register(ancestorsRoutes(services));
   app.register(trainingRoutes(services));
   app.register(avatarRoutes({ ...services, storage }));

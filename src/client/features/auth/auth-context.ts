@@ -10,6 +10,8 @@ export interface Auth {
   signIn: (credentials: SignInBody) => Promise<void>;
   signUp: (details: Omit<SignUpBody, 'mode'>) => Promise<void>;
   signOut: () => Promise<void>;
+  /** The same person by another name or address. */
+  rename: (user: StoredUser) => void;
 }
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

@@ -9,6 +9,7 @@ import { useToast } from '#client/ui/use-toast.ts';
 import { useAuth } from './auth-context.ts';
 import { authFailure } from './auth-failure.ts';
 import type { AuthFields } from './auth-fields.ts';
+import { RootError } from './root-error.tsx';
 
 /** A third of this page's code, and not needed before somebody begins to fill the form in. */
 const loadRules = () =>
@@ -109,14 +110,7 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
           />
         )}
       </FormField>
-      {errors.root && (
-        <p
-          role="alert"
-          className="rounded-lg bg-rose-soft px-4 py-3 text-rose-soft-ink leading-snug"
-        >
-          {errors.root.message}
-        </p>
-      )}
+      <RootError message={errors.root?.message} />
       <Button type="submit" size="large" pending={isSubmitting} pendingLabel={pending}>
         {submit}
       </Button>

@@ -75,6 +75,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         navigate('/');
         become(null);
       },
+      rename: ({ id, email, name }) => {
+        storedUser.save({ id, email, name });
+        setUser({ id, email, name });
+      },
     }),
     [user, loading, become, navigate],
   );

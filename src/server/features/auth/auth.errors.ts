@@ -17,3 +17,14 @@ export const confirmationUnknown = defineError(
   'auth.link-unknown',
   'This link is not valid any more. Please ask for a new one and use the newest mail.',
 );
+export const resetLinkUnknown = defineError(
+  404,
+  'auth.link-unknown',
+  'This link was used or is too old. Please ask for a new one.',
+);
+export const wrongPassword = defineError(403, 'auth.wrong-password', 'This is not your password.');
+export const sessionNotFound = defineError(
+  404,
+  'auth.session-not-found',
+  'This session has ended already.',
+);

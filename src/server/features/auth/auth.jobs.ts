@@ -45,3 +45,25 @@ export function handleConfirmationMail(service: {
     }
   });
 }
+
+export const passwordMail = defineJob({
+  name: 'auth.password-mail',
+  schema: z.object({ email: z.string() }),
+  retry: { limit: 8, delaySeconds: 10, backoff: true },
+  concurrency: 2,
+  expireSeconds: 2 * 60,
+});
+
+/** Mails the link to a new password. */
+export function handlePasswordMail(service: {
+  sendMail(email: string, messageId: string): Promise<void>;
+}) {
+  return handleJob(passwordMail, async ({ id, data, logger }) => {
+    try {
+      await service.sendMail(data.email, `password-${id}`);
+    } catch (error) {
+      if (!isMailFault(error, 'refused') && !isMailFault(error, 'bad-mail')) throw error;
+      logger.warn({ err: error }, 'an address of an account is refused');
+    }
+  });
+}

@@ -16,6 +16,8 @@ export interface AuthService {
   signOut(headers: Headers): Promise<Headers>;
   /** The user of a valid session cookie, if there is one. */
   findUser(headers: Headers): Promise<User | undefined>;
+  /** The id of that session. */
+  findSessionId(headers: Headers): Promise<string | undefined>;
   /** @throws 401 unless the cookie is a valid session of that very user. */
   restore(userId: string, headers: Headers): Promise<User>;
 }
@@ -59,6 +61,11 @@ export function createAuthService({
 
   return {
     findUser,
+
+    async findSessionId(headers) {
+      const found = await credentials.api.getSession({ headers });
+      return found?.session.id;
+    },
 
     async signIn({ email, password }, address) {
       // Counted before the password is looked at, so that many attempts at once cannot slip through.

@@ -1,10 +1,10 @@
-import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#server/platform/database/database.ts';
 import { limits } from '#shared/limits.ts';
 import { accounts, sessions, users, verifications } from './auth.table.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 
 interface CredentialsOptions {
   db: Database;
@@ -12,8 +12,6 @@ interface CredentialsOptions {
   publicUrl: string;
 }
 
-// OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. Argon2id is this library's default.
-const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const days = 24 * 60 * 60;
 
 /** Accounts, password hashes and server-side sessions, kept by better-auth behind our own routes. */
@@ -31,8 +29,8 @@ export function createCredentials({ db, secret, publicUrl }: CredentialsOptions)
       minPasswordLength: limits.password.min,
       maxPasswordLength: limits.password.max,
       password: {
-        hash: (password) => hash(password, argon2id),
-        verify: ({ hash: stored, password }) => verify(stored, password),
+        hash: hashPassword,
+        verify: ({ hash, password }) => isPassword(password, hash),
       },
     },
     user: { fields: { image: 'avatarUrl' } },

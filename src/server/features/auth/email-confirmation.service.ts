@@ -6,7 +6,7 @@ import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import { confirmationUnknown, notSignedIn } from './auth.errors.ts';
 import { confirmationMail } from './auth.jobs.ts';
 import { renderConfirmationMail } from './confirmation-mail.ts';
-import { createConfirmationTokens } from './confirmation-token.ts';
+import { createLinkTokens } from './link-token.ts';
 import { createUsersRepository } from './users.repository.ts';
 
 interface Dependencies {
@@ -38,7 +38,7 @@ const validMs = 3 * 24 * 60 * 60 * 1000;
 export function createEmailConfirmationService(options: Dependencies) {
   const { db, clock, jobs, mail, rateLimits, publicUrl, supportEmail, isNeeded } = options;
   const users = createUsersRepository(db);
-  const tokens = createConfirmationTokens(options);
+  const tokens = createLinkTokens({ ...options, purpose: 'confirm-email' });
   const requests = rateLimits.define({
     name: 'confirmation-mail',
     points: 5,
@@ -79,7 +79,7 @@ export function createEmailConfirmationService(options: Dependencies) {
       const user = await users.find(userId);
       if (!user || user.emailVerified) return;
       const expiresAt = new Date(clock.now().getTime() + validMs);
-      const token = tokens.create({ userId, email: user.email, expiresAt });
+      const token = tokens.create({ userId, boundTo: user.email, expiresAt });
       const url = `${publicUrl}/confirm-email/${token}`;
       const letter = renderConfirmationMail({ name: user.name, url, supportEmail });
       await mail.send({ to: user.email, messageId, ...letter });

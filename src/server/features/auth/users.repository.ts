@@ -1,17 +1,78 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import { users } from './auth.table.ts';
+import { accounts, sessions, users } from './auth.table.ts';
 
-/** The SQL of people beside what better-auth does itself. */
+/** How better-auth calls an account that has a password here. */
+const byPassword = 'credential';
+
+type Profile = Partial<Pick<typeof users.$inferSelect, 'name' | 'email' | 'emailVerified'>>;
+
+/** The SQL of people and their sessions beside what better-auth does itself. */
 export function createUsersRepository(db: Database) {
+  const credential = (userId: string) =>
+    and(eq(accounts.userId, userId), eq(accounts.providerId, byPassword));
+
   return {
     async find(id: string) {
       const [row] = await db.select().from(users).where(eq(users.id, id));
       return row;
     },
 
+    async findByEmail(email: string) {
+      const [row] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+      return row;
+    },
+
     async setConfirmed(id: string, now: Date) {
       await db.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, id));
+    },
+
+    async update(id: string, profile: Profile, now: Date) {
+      const [row] = await db
+        .update(users)
+        .set({ ...profile, updatedAt: now })
+        .where(eq(users.id, id))
+        .returning();
+      return row;
+    },
+
+    /** With everything that the account has in the database. */
+    async delete(id: string) {
+      await db.delete(users).where(eq(users.id, id));
+    },
+
+    async findPasswordHash(userId: string): Promise<string | undefined> {
+      const [row] = await db
+        .select({ password: accounts.password })
+        .from(accounts)
+        .where(credential(userId));
+      return row?.password ?? undefined;
+    },
+
+    async setPasswordHash(userId: string, password: string, now: Date) {
+      await db.update(accounts).set({ password, updatedAt: now }).where(credential(userId));
+    },
+
+    /** Those that have not run out, the last used first. */
+    listSessions: (userId: string, now: Date) =>
+      db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.updatedAt)),
+
+    async deleteSession(userId: string, id: string): Promise<boolean> {
+      const gone = await db
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+        .returning({ id: sessions.id });
+      return gone.length > 0;
+    },
+
+    /** All of them, or all but one. */
+    async deleteSessions(userId: string, exceptId?: string) {
+      const others = exceptId ? ne(sessions.id, exceptId) : undefined;
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), others));
     },
   };
 }

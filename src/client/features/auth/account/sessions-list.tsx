@@ -1,0 +1,100 @@
+import { format } from 'date-fns';
+import { errorSentence } from '#client/platform/error-sentence.ts';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { useToast } from '#client/ui/use-toast.ts';
+import type { Session } from '#shared/contracts/account.ts';
+import { browserName } from './browser-name.ts';
+import { useEndSession, useSessions } from './use-sessions.ts';
+
+export function SessionsList() {
+  const { data: sessions, error, refetch, isFetching } = useSessions();
+  const { toast } = useToast();
+  const end = useEndSession();
+  const endOne = (id: string | undefined) =>
+    end.mutate(id, {
+      onSuccess: () => toast({ title: 'Signed out there' }),
+      onError: (failure) =>
+        toast({
+          title: 'Could not sign out there',
+          description: errorSentence(failure),
+          variant: 'destructive',
+        }),
+    });
+
+  if (error && !sessions)
+    return (
+      <ErrorState
+        title="Your sessions could not be loaded"
+        onRetry={() => refetch()}
+        retrying={isFetching}
+      >
+        {errorSentence(error)}
+      </ErrorState>
+    );
+  if (!sessions) return <p className="text-ink-muted">Loading your sessions...</p>;
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <ul className="grid divide-y divide-line">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={end.isPending && end.variables === session.id}
+            onEnd={() => endOne(session.id)}
+          />
+        ))}
+      </ul>
+      {hasOthers && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          pending={end.isPending && end.variables === undefined}
+          pendingLabel="Signing out..."
+          onClick={() => endOne(undefined)}
+        >
+          Sign out everywhere else
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface SessionRowProps {
+  session: Session;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { isCurrent, browser, address, createdAt } = session;
+  const name = browserName(browser);
+  const since = format(createdAt, 'MMM d, yyyy');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="grid">
+        <span className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {isCurrent && <Badge tone="green">This one</Badge>}
+        </span>
+        <span className="text-ink-muted">
+          Since {since}
+          {address && ` from ${address}`}
+        </span>
+      </div>
+      {!isCurrent && (
+        <Button
+          variant="secondary"
+          pending={isEnding}
+          pendingLabel="Signing out..."
+          onClick={onEnd}
+          aria-label={`Sign out ${name}, signed in since ${since}`}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

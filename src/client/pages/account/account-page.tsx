@@ -1,0 +1,58 @@
+import { ArrowLeft, Download } from 'lucide-react';
+import { Link } from 'wouter';
+import { AccountSection } from '#client/features/auth/account/account-section.tsx';
+import { DeleteAccount } from '#client/features/auth/account/delete-account.tsx';
+import { PasswordForm } from '#client/features/auth/account/password-form.tsx';
+import { ProfileForm } from '#client/features/auth/account/profile-form.tsx';
+import { SessionsList } from '#client/features/auth/account/sessions-list.tsx';
+import { useDocumentTitle } from '#client/platform/use-document-title.ts';
+import { AppBar } from '#client/ui/app-bar.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { PageBody } from '#client/ui/page-body.tsx';
+
+export function AccountPage() {
+  useDocumentTitle('Account');
+  return (
+    <>
+      <AppBar />
+      <PageBody width="reading" className="grid gap-6">
+        <Link
+          href="/dashboard"
+          className="inline-flex min-h-target items-center gap-2 justify-self-start rounded-lg pr-2 font-semibold"
+        >
+          <ArrowLeft aria-hidden="true" className="size-5" />
+          Back to Dashboard
+        </Link>
+        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+          Account
+        </h1>
+        <AccountSection title="You">
+          <ProfileForm />
+        </AccountSection>
+        <AccountSection title="Password">
+          <PasswordForm />
+        </AccountSection>
+        <AccountSection title="Where you are signed in">
+          <SessionsList />
+        </AccountSection>
+        <AccountSection
+          title="Take everything with you"
+          lead="One zip file with all that you brought here: a page to read it by, which opens without Heartwood, your files as they came, and the data. Videos of sealed vaults stay sealed and are not in it."
+        >
+          <Button asChild variant="secondary" className="justify-self-start">
+            <a href="/api/account/export" download>
+              <Download aria-hidden="true" className="size-5" />
+              Download everything
+            </a>
+          </Button>
+        </AccountSection>
+        <AccountSection
+          title="Delete your account"
+          lead="Removes the account and all that is in it, for good."
+        >
+          <DeleteAccount />
+        </AccountSection>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { MailPort } from '#server/platform/mail/mail.ts';
+import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import { resetLinkUnknown } from './auth.errors.ts';
+import { passwordMail } from './auth.jobs.ts';
+import { createLinkTokens } from './link-token.ts';
+import { renderPasswordMail } from './password-mail.ts';
+import { hashPassword } from './passwords.ts';
+import { createUsersRepository } from './users.repository.ts';
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  mail: MailPort;
+  rateLimits: RateLimits;
+  secret: string;
+  publicUrl: string;
+}
+
+export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
+
+const validMs = 60 * 60 * 1000;
+
+/** A new password for whoever forgot theirs, by a mailed link that works once. */
+export function createPasswordResetService(options: Dependencies) {
+  const { db, clock, jobs, mail, rateLimits, publicUrl } = options;
+  const users = createUsersRepository(db);
+  const tokens = createLinkTokens({ ...options, purpose: 'reset-password' });
+  const pace = (name: string, points: number) =>
+    rateLimits.define({
+      name,
+      points,
+      seconds: 60 * 60,
+      keptIn: 'database',
+      message: 'This was asked for several times already. Please look for the mail, or try later.',
+    });
+  const perAddress = pace('forgot-password-address', 20);
+  const perAccount = pace('forgot-password-account', 5);
+
+  return {
+    /** Has the link mailed where there is such an account; whoever asks cannot tell. */
+    async request(email: string, address: string): Promise<void> {
+      await perAddress.consume(address);
+      await perAccount.consume(email.toLowerCase());
+      // Sent for unknown addresses too, so that both take the same time.
+      await jobs.send(passwordMail, { email: email.toLowerCase() });
+    },
+
+    /** @param messageId the same each time this mail is tried. */
+    async sendMail(email: string, messageId: string): Promise<void> {
+      const user = await users.findByEmail(email);
+      const boundTo = user && (await users.findPasswordHash(user.id));
+      if (!user || !boundTo) return;
+      const expiresAt = new Date(clock.now().getTime() + validMs);
+      const token = tokens.create({ userId: user.id, boundTo, expiresAt });
+      const url = `${publicUrl}/reset-password/${token}`;
+      await mail.send({ to: email, messageId, ...renderPasswordMail({ name: user.name, url }) });
+    },
+
+    /** Sets the password and ends every session. @throws 404 for a link that was used or is too old. */
+    async reset(token: string, password: string): Promise<void> {
+      const claimed = tokens.read(token);
+      const stored = await hashPassword(password);
+      const done = await db.transaction(async (tx) => {
+        const inside = createUsersRepository(tx);
+        const boundTo = claimed && (await inside.findPasswordHash(claimed.userId));
+        if (!claimed || !boundTo || !claimed.isValid(boundTo, clock.now())) return false;
+        await inside.setPasswordHash(claimed.userId, stored, clock.now());
+        // Who could read this mail has the address.
+        await inside.setConfirmed(claimed.userId, clock.now());
+        await inside.deleteSessions(claimed.userId);
+        return true;
+      });
+      if (!done) throw resetLinkUnknown();
+    },
+  };
+}

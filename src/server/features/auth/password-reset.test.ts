@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
+import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
+import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const hourMs = 60 * 60 * 1000;
+const clock = createSettableClock(new Date('2026-05-01T12:00:00Z'));
+let smtp: TestSmtp;
+let app: TestApp;
+
+beforeAll(async () => {
+  smtp = await startSmtp();
+  app = await openTestApp({ withJobs: true, clock, env: { SMTP_URL: smtp.url } });
+});
+afterAll(async () => {
+  await app.close();
+  await smtp.close();
+});
+
+const signIn = async (email: string, password: string) =>
+  (await app.anonymous('POST', '/api/auth/login', { email, password })).status;
+const reset = async (token: string, password: string) =>
+  app.anonymous('POST', '/api/auth/reset-password', { token, password });
+async function mailedToken(email: string) {
+  const asked = await app.anonymous('POST', '/api/auth/forgot-password', { email });
+  expect(asked.status).toBe(204);
+  const before = smtp.messages.length;
+  await app.runJob('auth.password-mail', { email: email.toLowerCase() });
+  const mail = smtp.messages[before];
+  return /\/reset-password\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+test('a forgotten password is replaced by the mailed link, once, and every session ends', async () => {
+  const ana = await app.signUp();
+  const token = await mailedToken(ana.user.email.toUpperCase());
+  expect(smtp.messages.at(-1)?.recipients).toEqual([ana.user.email]);
+  expect((await reset(token, 'short')).status).toBe(400);
+  expect((await reset(token, 'battery staple')).status).toBe(204);
+  expect(await signIn(ana.user.email, 'correct horse')).toBe(401);
+  expect(await signIn(ana.user.email, 'battery staple')).toBe(200);
+  expect((await ana.call('GET', '/api/account')).status).toBe(401);
+  expect(await reset(token, 'another one')).toMatchObject({
+    status: 404,
+    body: { code: 'auth.link-unknown' },
+  });
+});
+
+test('a link is worth nothing after an hour, altered, or for something else', async () => {
+  const bruno = await app.signUp('Bruno');
+  const token = await mailedToken(bruno.user.email);
+  for (const wrong of [`${token.slice(0, -2)}AA`, `A${token.slice(1)}`, 'nonsense', 'x'])
+    expect((await reset(wrong, 'battery staple')).status).toBe(404);
+  const confirm = await app.anonymous('POST', '/api/auth/confirm-email', { token });
+  expect(confirm.status).toBe(404);
+  clock.set(new Date(clock.now().getTime() + hourMs + 1));
+  expect((await reset(token, 'battery staple')).status).toBe(404);
+  expect(await signIn(bruno.user.email, 'correct horse')).toBe(200);
+});
+
+test('who asks for an unknown address is told the same, and nothing is mailed', async () => {
+  const before = smtp.messages.length;
+  expect(await mailedToken('nobody@family.example')).toBe('');
+  expect(smtp.messages).toHaveLength(before);
+});

@@ -1,0 +1,116 @@
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { Account, Session } from '#shared/contracts/account.ts';
+import { emailTaken, notSignedIn, sessionNotFound, wrongPassword } from './auth.errors.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { createUsersRepository } from './users.repository.ts';
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  rateLimits: RateLimits;
+}
+
+interface ProfileChange {
+  name?: string;
+  email?: string;
+  /** Needed for another address. */
+  password?: string;
+}
+
+export type ProfileService = ReturnType<typeof createProfileService>;
+
+/** What people change of their own account: name, address, password, and where they are signed in. */
+export function createProfileService({ db, clock, rateLimits }: Dependencies) {
+  const users = createUsersRepository(db);
+  const passwordTries = rateLimits.define({
+    name: 'password-check',
+    points: 10,
+    seconds: 15 * 60,
+    keptIn: 'database',
+    message: 'Too many wrong passwords. Please wait a little and try again.',
+  });
+
+  async function getUser(userId: string) {
+    const user = await users.find(userId);
+    if (!user) throw notSignedIn();
+    return user;
+  }
+
+  /** @throws 403 for a wrong password, 429 after too many. */
+  async function checkPassword(userId: string, password: string): Promise<void> {
+    await passwordTries.consume(userId);
+    const stored = await users.findPasswordHash(userId);
+    if (!stored || !(await isPassword(password, stored))) throw wrongPassword();
+    await passwordTries.giveBack(userId);
+  }
+
+  const present = ({ id, email, name, avatarUrl, createdAt, emailVerified }: User): Account => ({
+    ...{ id, email, name, avatarUrl, emailVerified },
+    createdAt: createdAt.toISOString(),
+  });
+
+  return {
+    checkPassword,
+
+    get: async (userId: string): Promise<Account> => present(await getUser(userId)),
+
+    /** Another address counts as not confirmed. @throws 409 where it is another's. */
+    async update(userId: string, change: ProfileChange): Promise<Account> {
+      const before = await getUser(userId);
+      const name = change.name ?? before.name;
+      const email = change.email?.toLowerCase() ?? before.email;
+      if (email === before.email) {
+        const after = await users.update(userId, { name }, clock.now());
+        return present(after ?? before);
+      }
+      await checkPassword(userId, change.password ?? '');
+      return db.transaction(async (tx) => {
+        const inside = createUsersRepository(tx);
+        if (await inside.findByEmail(email)) throw emailTaken();
+        const profile = { name, email, emailVerified: false };
+        return present((await inside.update(userId, profile, clock.now())) ?? before);
+      });
+    },
+
+    /** Ends every other session. @param sessionId the one that stays. */
+    async changePassword(
+      userId: string,
+      sessionId: string | undefined,
+      { password, newPassword }: { password: string; newPassword: string },
+    ): Promise<void> {
+      await checkPassword(userId, password);
+      const stored = await hashPassword(newPassword);
+      await db.transaction(async (tx) => {
+        const inside = createUsersRepository(tx);
+        await inside.setPasswordHash(userId, stored, clock.now());
+        await inside.deleteSessions(userId, sessionId);
+      });
+    },
+
+    async listSessions(userId: string, currentId: string | undefined): Promise<Session[]> {
+      const rows = await users.listSessions(userId, clock.now());
+      return rows.map(({ id, ipAddress, userAgent, createdAt, updatedAt }) => ({
+        id,
+        isCurrent: id === currentId,
+        address: ipAddress,
+        browser: userAgent,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: updatedAt.toISOString(),
+      }));
+    },
+
+    async endSession(userId: string, id: string): Promise<void> {
+      if (!(await users.deleteSession(userId, id))) throw sessionNotFound();
+    },
+
+    endOtherSessions: (userId: string, currentId: string | undefined) =>
+      users.deleteSessions(userId, currentId),
+
+    /** The account and all that it has in the database, within the caller's transaction. */
+    delete: (userId: string, tx: Database) => createUsersRepository(tx).delete(userId),
+  };
+}
+
+type User = NonNullable<Awaited<ReturnType<ReturnType<typeof createUsersRepository>['find']>>>;
