@@ -7,6 +7,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server.ts';
 import { seedSampleFamily } from './seed-sample-family.ts';
+import { listStoryShots, makeSampleStory } from './story-shots.ts';
 import { listTimeVaultShots } from './time-vault-shots.ts';
 
 export interface Shot {
@@ -102,7 +103,7 @@ await mkdir(folder, { recursive: true });
 try {
   const account = await browser.newContext();
   const headers = { origin: server.url };
-  const call = async (method: 'POST' | 'PUT', address: string, data?: unknown) => {
+  const call = async (method: 'GET' | 'POST' | 'PUT', address: string, data?: unknown) => {
     const response = await account.request.fetch(server.url + address, { method, data, headers });
     if (!response.ok()) throw new Error(`${address} answered ${response.status()}`);
     return response.json();
@@ -116,6 +117,8 @@ try {
   const shots = [
     ...listShots(await seedSampleFamily(call, user.id)),
     ...(await listTimeVaultShots()),
+    // Its film takes a while to make.
+    ...(/^$|stor/.test(only) ? listStoryShots(await makeSampleStory(call, user.id)) : []),
   ].filter(({ name }) => name.includes(only));
   const cookies = await account.cookies();
   for (const width of widths) {

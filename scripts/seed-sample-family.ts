@@ -1,7 +1,11 @@
 import { sampleFamily, sampleQuestions, sampleTraining } from '../samples/family.ts';
 
 /** Calls the API as somebody who is signed in; answers the body. */
-export type ApiCall = (method: 'POST' | 'PUT', path: string, body?: unknown) => Promise<unknown>;
+export type ApiCall = (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  body?: unknown,
+) => Promise<unknown>;
 
 /** Teaches the sample family to an account over the API; answers the ids of its people by key. */
 export async function seedSampleFamily(call: ApiCall, userId: string) {
