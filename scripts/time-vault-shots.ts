@@ -85,6 +85,17 @@ export async function listTimeVaultShots(): Promise<Shot[]> {
       },
     ],
     ['record', recording(async () => {})],
+    [
+      'record-denied',
+      recording(async (page) => {
+        await page.evaluate(() => {
+          navigator.mediaDevices.getUserMedia = async () => {
+            throw new DOMException('No', 'NotAllowedError');
+          };
+        });
+        await press(page, 'Turn on the camera');
+      }),
+    ],
     ['recording', recording(startCamera)],
     [
       'unsent',

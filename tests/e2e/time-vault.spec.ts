@@ -113,6 +113,23 @@ test('a vault is checked, sent through a broken connection, and sealed once', as
   expect(vaults).toMatchObject([{ title: 'For Nora', recipientEmails: ['nora@example.com'] }]);
   await expectNoViolations(page);
 
+  // A page that is told an earlier date counts down to it; the server still keeps the true one.
+  const list = `**/api/users/${id}/time-vaults`;
+  let soon: string | undefined;
+  await page.route(list, (route) => {
+    soon ??= new Date(Date.now() + 8_000).toISOString();
+    return route.fulfill({ json: [{ ...vaults[0], unlockDate: soon }] });
+  });
+  await page.reload();
+  await expect(sealed.getByRole('timer')).toHaveText(/ 00:\d\d$/);
+  await expect(sealed.getByRole('button', { name: 'Locked' })).toBeDisabled();
+  await expect(sealed).toContainText('Ready to open!');
+  await sealed.getByRole('button', { name: 'Open' }).click();
+  await expect(toast(page, 'Time Vault Locked')).toBeVisible();
+  await expect(page.getByText(/^This vault will unlock on \w+ \d+, \d{4}/).first()).toBeVisible();
+  await page.unroute(list);
+  await page.reload();
+
   await page.getByRole('button', { name: 'Create Time Vault' }).click();
   await expect(form.getByLabel('Title')).toHaveValue('');
   await page.keyboard.press('Escape');
@@ -142,7 +159,6 @@ test('a recording outlives a reload, is sealed, and is watched on its day by who
     });
   const form = dialog(page);
   const record = async (seconds: string) => {
-    await form.getByRole('button', { name: 'Turn on the camera' }).click();
     await form.getByRole('button', { name: 'Start recording' }).click();
     expect(await liveTracks()).toBe(2);
     await expect(form.getByRole('timer')).toHaveText(seconds, { timeout: 30_000 });
@@ -151,6 +167,17 @@ test('a recording outlives a reload, is sealed, and is watched on its day by who
   await page.getByRole('button', { name: 'Create Time Vault' }).click();
   await form.getByRole('button', { name: 'Record a video' }).click();
   await expect(form.getByText('Nothing is recorded before you press')).toBeVisible();
+  await page.evaluate(() => {
+    const { mediaDevices } = navigator;
+    const refuse = async () => {
+      Reflect.deleteProperty(mediaDevices, 'getUserMedia');
+      throw new DOMException('No', 'NotAllowedError');
+    };
+    Object.defineProperty(mediaDevices, 'getUserMedia', { value: refuse, configurable: true });
+  });
+  await form.getByRole('button', { name: 'Turn on the camera' }).click();
+  await expect(form.getByText('The camera was not allowed')).toBeVisible();
+  await form.getByRole('button', { name: 'Try the camera again' }).click();
   await record('0:02');
   await form.getByRole('button', { name: 'Pause' }).click();
   await expect(form.getByText('Paused', { exact: true })).toBeVisible();
@@ -163,6 +190,7 @@ test('a recording outlives a reload, is sealed, and is watched on its day by who
   await page.getByRole('button', { name: 'Go on with it' }).click();
   await expect(form.getByLabel('Your video')).toHaveJSProperty('error', null);
   await form.getByRole('button', { name: 'Record it again' }).click();
+  await form.getByRole('button', { name: 'Turn on the camera' }).click();
   await record('0:10');
   await form.getByRole('button', { name: 'Stop' }).click();
   await expect(form.getByText(/^Recording .+\.webm/)).toBeVisible();

@@ -40,7 +40,6 @@ export function DeleteVaultDialog({ userId, vault, onClose }: DeleteVaultDialogP
       description={
         <>
           The video is deleted with it. This cannot be undone.
-          {!vault.isOpened && ' Nobody has watched it here yet.'}
           {waiting > 0 &&
             ` ${waiting === 1 ? 'The recipient' : `The ${waiting} recipients`} who got no mail yet will get nothing.`}
           {waiting < vault.deliveries.length &&

@@ -23,10 +23,16 @@ export interface CreateVaultFormProps {
   onClose: () => void;
 }
 
+interface Failure {
+  sentence: string;
+  /** The server has looked at it and will not take it as it is. */
+  isRefused: boolean;
+}
+
 export function CreateVaultForm({ userId, draft, video, upload, onClose }: CreateVaultFormProps) {
   const { toast } = useToast();
   const form = useVaultForm(draft);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const [problem, setProblem] = useState<VideoProblem>();
 
   /** Twice: toasts stand outside the dialog, where a screen reader does not look while it is open. */
@@ -49,7 +55,8 @@ export function CreateVaultForm({ userId, draft, video, upload, onClose }: Creat
         title: 'Error',
         description: body?.error ?? 'Failed to create time vault',
       });
-      setFailure(errorSentence(error));
+      const isRefused = status !== undefined && status < 500;
+      setFailure({ sentence: errorSentence(error), isRefused });
       return;
     }
     form.reset(emptyVault);
@@ -73,7 +80,7 @@ export function CreateVaultForm({ userId, draft, video, upload, onClose }: Creat
         <VideoField userId={userId} video={video} problem={problem} onProblem={complain} />
         <VaultFields form={form} />
       </fieldset>
-      {failure && <Failure sentence={failure} />}
+      {failure && <FailureNotice {...failure} />}
       {upload.state ? (
         <UploadProgress state={upload.state} onCancel={upload.cancel} onTryNow={upload.tryNow} />
       ) : (
@@ -81,21 +88,26 @@ export function CreateVaultForm({ userId, draft, video, upload, onClose }: Creat
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit">{failure ? 'Try again' : 'Create Time Vault'}</Button>
+          <Button type="submit">
+            {failure && !failure.isRefused ? 'Try again' : 'Create Time Vault'}
+          </Button>
         </DialogActions>
       )}
     </form>
   );
 }
 
-function Failure({ sentence }: { sentence: string }) {
+function FailureNotice({ sentence, isRefused }: Failure) {
   return (
     <p
       role="alert"
       className="flex items-start gap-2 rounded-md bg-rose-soft px-4 py-3 text-base text-rose-soft-ink leading-snug"
     >
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <span>{sentence} Your video and all that you wrote are still here.</span>
+      <span>
+        {sentence}
+        {!isRefused && ' Your video and all that you wrote are still here.'}
+      </span>
     </p>
   );
 }

@@ -76,7 +76,7 @@ export function VideoField({ userId, video, problem, onProblem }: VideoFieldProp
           htmlFor={id}
           className={cn(
             buttonStyles({ variant: 'secondary' }),
-            'flex-1 cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-amber peer-focus-visible:outline-offset-2',
+            'flex-1 cursor-pointer peer-disabled:cursor-not-allowed peer-disabled:opacity-55 peer-focus-visible:outline-3 peer-focus-visible:outline-amber peer-focus-visible:outline-offset-2',
           )}
         >
           <Film aria-hidden="true" className="size-5" />

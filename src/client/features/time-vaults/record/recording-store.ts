@@ -1,5 +1,6 @@
 import { format } from 'date-fns';
 import { createStore, delMany, getMany, keys, setMany } from 'idb-keyval';
+import { recordingEnded } from './recording-lock.ts';
 import { plainType } from './recording-type.ts';
 
 /** [user, recording, piece]; piece -1 says what the pieces are. */
@@ -46,8 +47,9 @@ export const recordingStore = {
     await setMany(entries, store());
   },
 
-  /** The recording that was begun last. */
+  /** The recording that was begun last; one that another page is making, once it has ended. */
   async find(userId: string): Promise<Recording | undefined> {
+    await recordingEnded(userId);
     const all = await listKeys(userId);
     const aboutKeys = all.filter(([, , piece]) => piece === aboutPiece);
     const abouts = await getMany<About>(aboutKeys, store());

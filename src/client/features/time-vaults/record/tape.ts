@@ -1,5 +1,6 @@
 import { logFailure } from '#client/platform/log-failure.ts';
 import { limits } from '#shared/limits.ts';
+import { holdRecordingLock } from './recording-lock.ts';
 import { type Recording, recordingStore, toRecording } from './recording-store.ts';
 
 /** About ten minutes of a talking person fit into the limit. */
@@ -52,6 +53,7 @@ export function startTape({ userId, stream, recordingType, onPiece }: TapeOption
   const stopped = new Promise<void>((resolve) => {
     recorder.onstop = () => resolve();
   });
+  holdRecordingLock(userId, stopped);
   const hold = () => {
     if (recorder.state === 'recording') ranMs += performance.now() - resumedAt;
   };

@@ -1,4 +1,4 @@
-import { Download, Hourglass } from 'lucide-react';
+import { Download, FileVideo, Hourglass, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
@@ -39,14 +39,14 @@ function Screen({ video }: { video: PlayedVideo }) {
   const [isUnplayable, setIsUnplayable] = useState(false);
   if (videoState === 'preparing')
     return (
-      <Notice>
+      <Notice icon={Hourglass}>
         The video is being made ready to watch, so that it plays on every device. This can take a
         few minutes; it appears here by itself.
       </Notice>
     );
   if (!videoUrl || videoState === 'failed' || isUnplayable)
     return (
-      <Notice>
+      <Notice icon={FileVideo}>
         This video cannot be played here. Nothing is lost: download it and open it with the video
         program of your device.
       </Notice>
@@ -61,10 +61,10 @@ function Screen({ video }: { video: PlayedVideo }) {
   );
 }
 
-function Notice({ children }: { children: string }) {
+function Notice({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md bg-sunken px-5 py-10 text-center">
-      <Hourglass aria-hidden="true" className="size-9 text-leaf" strokeWidth={1.5} />
+      <Icon aria-hidden="true" className="size-9 text-leaf" strokeWidth={1.5} />
       <p role="status" className="max-w-md leading-snug">
         {children}
       </p>
