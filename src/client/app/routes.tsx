@@ -41,6 +41,9 @@ const FeedbackPage = lazy(async () => ({
 const TimeVaultPage = lazy(async () => ({
   default: (await import('#client/pages/time-vault/time-vault-page.tsx')).TimeVaultPage,
 }));
+const MemoryVaultPage = lazy(async () => ({
+  default: (await import('#client/pages/memory-vault/memory-vault-page.tsx')).MemoryVaultPage,
+}));
 const VaultLinkPage = lazy(async () => ({
   default: (await import('#client/pages/vault-link/vault-link-page.tsx')).VaultLinkPage,
 }));
@@ -130,6 +133,9 @@ export function Routes() {
         <RequireUser>
           <TimeVaultPage />
         </RequireUser>
+      </Route>
+      <Route path="/memory-vault">
+        <MemoryVaultPage />
       </Route>
       <Route path="/vault/:token">
         {({ token }) => <VaultLinkPage key={token} token={token} />}

@@ -1,0 +1,84 @@
+import { Download, Eye, Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '#client/ui/badge.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { IconButton } from '#client/ui/icon-button.tsx';
+import type { Memory } from '#shared/contracts/memories.ts';
+import { MemoryIcon } from '../memory-icon.tsx';
+import { memoryWords } from '../memory-words.ts';
+import { createdDate, takenDate } from '../taken-date.ts';
+import { CardTags } from './card-tags.tsx';
+import { MemoryPreview } from './memory-preview.tsx';
+
+export interface MemoryCardProps {
+  memory: Memory;
+  /** Of its own view. */
+  address: string;
+  onDelete: (memory: Memory) => void;
+}
+
+/** One memory at a glance. Memoised: the grid is drawn anew while it is scrolled. */
+export const MemoryCard = memo(function MemoryCard({ memory, address, onDelete }: MemoryCardProps) {
+  const { type, title, description, fileUrl, tags, createdAt, takenAt } = memory;
+  return (
+    <Card className="group relative flex h-full flex-col gap-3 p-4">
+      <div className="flex items-start gap-3">
+        <MemoryIcon type={type} />
+        <div className="min-w-0 flex-1">
+          <h2 className="line-clamp-2 text-lg leading-tight [overflow-wrap:anywhere]">
+            <Link href={address} className="rounded-sm hover:underline">
+              {title}
+            </Link>
+          </h2>
+          <p className="truncate text-ink-muted text-sm">
+            <time dateTime={createdAt}>{createdDate(createdAt)}</time>
+            {takenAt && ` · taken ${takenDate(takenAt)}`}
+          </p>
+        </div>
+        <IconButton
+          label={`Delete ${title}`}
+          className="-mt-1 -mr-1.5 opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+          onClick={() => onDelete(memory)}
+        >
+          <Trash2 aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <div className="min-h-0 flex-1">
+        <MemoryPreview memory={memory} />
+      </div>
+      {description && (
+        <p className="line-clamp-2 shrink-0 text-base leading-snug [overflow-wrap:anywhere]">
+          {description}
+        </p>
+      )}
+      <CardTags tags={tags} />
+      <div className="flex min-h-target items-center gap-1">
+        <Badge tone="outline" className="mr-auto">
+          {memoryWords[type].label}
+        </Badge>
+        {fileUrl && (
+          <>
+            <Button asChild variant="ghost" className="px-2">
+              <Link href={address} aria-label={`View ${title}`}>
+                <Eye aria-hidden="true" className="size-5" />
+                View
+              </Link>
+            </Button>
+            <Button asChild variant="ghost" size="icon">
+              <a
+                href={`${fileUrl}?download=1`}
+                download
+                aria-label={`Download ${title}`}
+                title="Download"
+              >
+                <Download aria-hidden="true" className="size-5" />
+              </a>
+            </Button>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+});

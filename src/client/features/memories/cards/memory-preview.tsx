@@ -1,0 +1,62 @@
+import { ImageOff } from 'lucide-react';
+import type { Memory } from '#shared/contracts/memories.ts';
+import { Film } from './film.tsx';
+import { Sound } from './sound.tsx';
+
+/** What a card shows of its memory: always of the same height, so that nothing jumps. */
+export function MemoryPreview({ memory }: { memory: Memory }) {
+  const { type, title, mediaState, displayUrl, thumbnailUrl, textContent } = memory;
+  if (type === 'text')
+    return (
+      <p className="line-clamp-3 whitespace-pre-line rounded-md bg-sunken px-4 py-3 leading-normal [overflow-wrap:anywhere]">
+        {textContent}
+      </p>
+    );
+  if (mediaState === 'preparing')
+    return (
+      <div className="grid h-full animate-breathe place-items-center rounded-md bg-gray-soft px-4">
+        <p className="text-center text-base text-gray-ink">Getting it ready to show...</p>
+      </div>
+    );
+  if (mediaState === 'failed' || !displayUrl) return <NotShown type={type} />;
+  if (type === 'audio')
+    return (
+      <div className="grid h-full place-items-center rounded-md bg-sunken px-3">
+        <Sound preload="none" src={displayUrl} aria-label={title} />
+      </div>
+    );
+  if (type === 'video')
+    return (
+      <Film
+        preload="none"
+        poster={thumbnailUrl ?? undefined}
+        src={displayUrl}
+        aria-label={title}
+        className="h-full object-contain"
+      />
+    );
+  return (
+    <img
+      src={thumbnailUrl ?? displayUrl}
+      alt={title}
+      loading="lazy"
+      decoding="async"
+      className="size-full rounded-md border border-line bg-card object-cover p-1.5"
+    />
+  );
+}
+
+const things = { text: 'text', image: 'photo', video: 'video', audio: 'recording' };
+
+/** For what no browser shows: the original is kept all the same. */
+export function NotShown({ type }: Pick<Memory, 'type'>) {
+  return (
+    <div className="grid h-full content-center justify-items-center gap-2 rounded-md bg-gray-soft px-4 text-center text-gray-ink">
+      <ImageOff aria-hidden="true" className="size-7" />
+      <p className="text-base leading-snug">
+        This {things[type]} can't {type === 'image' ? 'be shown' : 'be played'} in the browser. The
+        original is safe: download it.
+      </p>
+    </div>
+  );
+}

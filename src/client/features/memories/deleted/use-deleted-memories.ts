@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { errorSentence } from '#client/platform/error-sentence.ts';
+import { useToast } from '#client/ui/use-toast.ts';
+import type { Memory } from '#shared/contracts/memories.ts';
+import { purgeMemory, restoreMemory } from '../api/delete-memory.ts';
+import { useMemoryCache } from '../api/memory-cache.ts';
+
+/** Bringing back, and removing for good, what was deleted. */
+export function useDeletedMemories(userId: string) {
+  const { toast } = useToast();
+  const cache = useMemoryCache(userId);
+  const [busyId, setBusyId] = useState<string>();
+  const attempt = async ({ id }: Memory, work: () => Promise<void>, failure: string) => {
+    setBusyId(id);
+    try {
+      await work();
+    } catch (error) {
+      toast({ variant: 'destructive', title: failure, description: errorSentence(error) });
+    } finally {
+      setBusyId(undefined);
+    }
+  };
+  return {
+    busyId,
+    restore: (memory: Memory) =>
+      attempt(
+        memory,
+        async () => {
+          cache.put(await restoreMemory(memory.id));
+          toast({ title: `“${memory.title}” is back` });
+        },
+        'It could not be brought back',
+      ),
+    purge: (memory: Memory) =>
+      attempt(
+        memory,
+        async () => {
+          await purgeMemory(memory.id);
+          cache.remove(memory.id);
+          toast({ title: 'Memory deleted for good' });
+        },
+        'Failed to delete memory. Please try again.',
+      ),
+  };
+}

@@ -1,0 +1,108 @@
+import type { SyntheticEvent } from 'react';
+import { Button } from '#client/ui/button.tsx';
+import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { FormField } from '#client/ui/form-field.tsx';
+import { Input } from '#client/ui/input.tsx';
+import { Textarea } from '#client/ui/textarea.tsx';
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import type { Memory } from '#shared/contracts/memories.ts';
+import { limits } from '#shared/limits.ts';
+import { AboutField } from './about-field.tsx';
+import { EditConflict } from './edit-conflict.tsx';
+import { useEditMemory } from './use-edit-memory.ts';
+
+interface EditMemoryFormProps {
+  userId: string;
+  memory: Memory;
+  relatives: readonly Ancestor[] | undefined;
+  onDone: () => void;
+}
+
+/** All that can be changed of a memory; its file stays what it is. */
+export function EditMemoryForm({ userId, memory, relatives, onDone }: EditMemoryFormProps) {
+  const form = useEditMemory(userId, memory, onDone);
+  const { values, change } = form;
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void form.save();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <FormField label="Title" required error={form.titleProblem}>
+        {(field) => (
+          <Input
+            {...field}
+            autoComplete="off"
+            maxLength={limits.memory.title}
+            value={values.title}
+            onChange={({ target }) => change({ title: target.value })}
+          />
+        )}
+      </FormField>
+      {memory.type === 'text' && (
+        <FormField label="Memory Text" required error={form.textProblem}>
+          {(field) => (
+            <Textarea
+              {...field}
+              rows={6}
+              maxLength={limits.memory.text}
+              value={values.textContent}
+              onChange={({ target }) => change({ textContent: target.value })}
+            />
+          )}
+        </FormField>
+      )}
+      <FormField label="Description">
+        {(field) => (
+          <Textarea
+            {...field}
+            rows={2}
+            maxLength={limits.memory.description}
+            value={values.description}
+            onChange={({ target }) => change({ description: target.value })}
+          />
+        )}
+      </FormField>
+      <FormField label="Tags" hint="Separated by commas">
+        {(field) => (
+          <Input
+            {...field}
+            autoComplete="off"
+            value={values.tags}
+            onChange={({ target }) => change({ tags: target.value })}
+          />
+        )}
+      </FormField>
+      <FormField label="Taken on" hint="The day of the photo, the recording, or the event itself">
+        {(field) => (
+          <Input
+            {...field}
+            type="date"
+            min="1000-01-02"
+            max="9999-12-31"
+            value={values.takenDay}
+            onChange={({ target }) => change({ takenDay: target.value })}
+          />
+        )}
+      </FormField>
+      {relatives && <AboutField relatives={relatives} values={values} onChange={change} />}
+      {form.problem && (
+        <p
+          role="alert"
+          className="rounded-md bg-rose-soft px-4 py-3 text-base text-rose-soft-ink leading-snug"
+        >
+          {form.problem} Your changes are still here.
+        </p>
+      )}
+      <DialogActions>
+        <Button variant="secondary" onClick={form.discard}>
+          Cancel
+        </Button>
+        <Button type="submit" pending={form.isSaving} pendingLabel="Saving...">
+          Save changes
+        </Button>
+      </DialogActions>
+      <EditConflict form={form} />
+    </form>
+  );
+}

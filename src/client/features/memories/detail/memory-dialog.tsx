@@ -1,0 +1,91 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { errorSentence } from '#client/platform/error-sentence.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Dialog } from '#client/ui/dialog.tsx';
+import { ErrorState } from '#client/ui/error-state.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
+import type { Memory } from '#shared/contracts/memories.ts';
+import { useMemory } from '../api/get-memory.ts';
+import { useRelatives } from '../api/list-relatives.ts';
+import { usePreparing } from '../api/use-preparing.ts';
+import { EditMemoryForm } from './edit-memory-form.tsx';
+import { MemoryView } from './memory-view.tsx';
+import { useArrowKeys } from './use-arrow-keys.ts';
+
+export interface MemoryDialogProps {
+  userId: string;
+  memoryId: string;
+  /** As the list has it, to begin with. */
+  listed: Memory | undefined;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+  onDelete: (memory: Memory) => void;
+}
+
+/** One memory, large, with the way to its neighbours. */
+export function MemoryDialog(props: MemoryDialogProps) {
+  const { userId, memoryId, listed, onPrevious, onNext, onClose, onDelete } = props;
+  const query = useMemory(memoryId);
+  const relatives = useRelatives(userId);
+  const [editedId, setEditedId] = useState<string>();
+  const isEditing = editedId === memoryId;
+  const memory = query.data ?? listed;
+  usePreparing(userId, query.data && [query.data]);
+  useArrowKeys(onPrevious, onNext, !isEditing);
+  const stopEditing = () => setEditedId(undefined);
+
+  const content = () => {
+    if (query.error && !query.data)
+      return (
+        <ErrorState
+          title="This memory could not be fetched"
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        >
+          {errorSentence(query.error)}
+        </ErrorState>
+      );
+    if (!memory) return <Skeleton className="h-64" />;
+    if (isEditing && query.data)
+      return (
+        <EditMemoryForm
+          userId={userId}
+          memory={query.data}
+          relatives={relatives}
+          onDone={stopEditing}
+        />
+      );
+    return (
+      <MemoryView
+        memory={memory}
+        relatives={relatives}
+        onEdit={() => setEditedId(memoryId)}
+        onDelete={() => onDelete(memory)}
+      />
+    );
+  };
+  return (
+    <Dialog
+      open
+      size="wide"
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      title={isEditing ? 'Edit memory' : (memory?.title ?? 'A memory')}
+    >
+      {content()}
+      {!isEditing && (onPrevious || onNext) && (
+        <nav aria-label="Neighbours" className="flex justify-between gap-3">
+          <Button variant="ghost" disabled={!onPrevious} onClick={onPrevious}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+            Previous
+          </Button>
+          <Button variant="ghost" disabled={!onNext} onClick={onNext}>
+            Next
+            <ChevronRight aria-hidden="true" className="size-5" />
+          </Button>
+        </nav>
+      )}
+    </Dialog>
+  );
+}

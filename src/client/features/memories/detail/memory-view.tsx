@@ -1,0 +1,58 @@
+import { Download, Pencil, Trash2 } from 'lucide-react';
+import { Button } from '#client/ui/button.tsx';
+import { buttonStyles } from '#client/ui/button-styles.ts';
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
+import type { Memory } from '#shared/contracts/memories.ts';
+import { MemoryFacts } from './memory-facts.tsx';
+import { MemoryMedia } from './memory-media.tsx';
+
+interface MemoryViewProps {
+  memory: Memory;
+  relatives: readonly Ancestor[] | undefined;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** A memory to look at, with all that belongs to it. */
+export function MemoryView({ memory, relatives, onEdit, onDelete }: MemoryViewProps) {
+  const { description, textContent, fileUrl, textIsCut } = memory;
+  return (
+    <>
+      <MemoryMedia memory={memory} />
+      {textContent && (
+        <p className="max-w-reading whitespace-pre-wrap [overflow-wrap:anywhere]">{textContent}</p>
+      )}
+      {description && (
+        <p className="max-w-reading whitespace-pre-wrap text-ink-muted [overflow-wrap:anywhere]">
+          {description}
+        </p>
+      )}
+      {textIsCut && (
+        <p role="status" className="text-ink-muted">
+          Fetching the rest...
+        </p>
+      )}
+      <MemoryFacts memory={memory} relatives={relatives} />
+      <div className="flex flex-wrap gap-3 border-line border-t pt-4">
+        <Button variant="secondary" disabled={textIsCut} onClick={onEdit}>
+          <Pencil aria-hidden="true" className="size-5" />
+          Edit
+        </Button>
+        {fileUrl && (
+          <a
+            href={`${fileUrl}?download=1`}
+            download
+            className={buttonStyles({ variant: 'secondary' })}
+          >
+            <Download aria-hidden="true" className="size-5" />
+            Download original
+          </a>
+        )}
+        <Button variant="ghost" className="text-rose-ink" onClick={onDelete}>
+          <Trash2 aria-hidden="true" className="size-5" />
+          Delete
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Input } from '#client/ui/input.tsx';
+import { limits } from '#shared/limits.ts';
+
+const debounceMs = 300;
+
+/** Words to look for; told once somebody stops typing. */
+export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
+  const [text, setText] = useState(value);
+  // What was looked for last, so that going back in the browser is told from typing.
+  const [told, setTold] = useState(value);
+  if (value !== told) {
+    setTold(value);
+    setText(value);
+  }
+  useEffect(() => {
+    const next = text.trim();
+    if (next === told) return;
+    const timer = setTimeout(() => {
+      setTold(next);
+      onSearch(next);
+    }, debounceMs);
+    return () => clearTimeout(timer);
+  }, [text, told, onSearch]);
+  return (
+    <div className="relative min-w-0 flex-1">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-muted"
+      />
+      <Input
+        type="search"
+        aria-label="Search your memories"
+        placeholder="Search titles, texts, tags and file names"
+        maxLength={limits.searchLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        className="pl-11"
+      />
+    </div>
+  );
+}

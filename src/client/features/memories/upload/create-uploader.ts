@@ -1,0 +1,105 @@
+import AwsS3 from '@uppy/aws-s3';
+import Uppy from '@uppy/core';
+import { limits } from '#shared/limits.ts';
+import { getUploadUrl } from '../api/upload-url.ts';
+import { mayPass, uploadFailed, uploadProblem } from './upload-failure.ts';
+import type { Uploader, UploaderOptions } from './upload-step.ts';
+
+/** Milliseconds before each try after the first. */
+const retryDelays = [0, 1_000, 3_000, 5_000];
+const multipartBytes = 100 * 1024 * 1024;
+const silence = () => undefined;
+
+/** Takes one file and sends it. To be loaded once there is a file: it is large. */
+export function createUploader({ onStep, onNotices }: UploaderOptions): Uploader {
+  const uppy = new Uppy({
+    autoProceed: true,
+    allowMultipleUploadBatches: false,
+    infoTimeout: 5_000,
+    logger: { debug: silence, warn: silence, error: silence },
+    restrictions: {
+      maxNumberOfFiles: 1,
+      maxFileSize: limits.memory.fileBytes,
+      requiredMetaFields: ['name'],
+    },
+    locale: {
+      strings: {
+        failedToUpload: uploadFailed,
+        noInternetConnection: 'No internet connection. Your file waits here.',
+        connectedToInternet: 'Connected to the internet again.',
+      },
+      pluralize: (count) => (count === 1 ? 0 : 1),
+    },
+  }).use(AwsS3, {
+    shouldUseMultipart: (file) => (file.size ?? 0) > multipartBytes,
+    // Anew for each try: an address takes one file, and only for a while.
+    signRequest: async () => ({ url: await getUploadUrl() }),
+  });
+  let tries = 0;
+  let fileId: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const again = () => {
+    clearTimeout(timer);
+    if (!fileId || !uppy.getFile(fileId)) return;
+    onStep({ name: 'sending', percent: 0 });
+    void uppy.retryUpload(fileId);
+  };
+
+  uppy.on('file-added', ({ id }) => {
+    fileId = id;
+    tries = 0;
+    onStep({ name: 'sending', percent: 0 });
+  });
+  uppy.on('upload-progress', (_file, { bytesUploaded, bytesTotal }) => {
+    const percent = bytesTotal ? (bytesUploaded / bytesTotal) * 100 : 0;
+    onStep({ name: 'sending', percent });
+  });
+  uppy.on('upload-success', (_file, { uploadURL }) => {
+    if (uploadURL) onStep({ name: 'sent', fileUrl: uploadURL });
+  });
+  uppy.on('upload-error', (_file, error) => {
+    // Then 'is-online' goes on.
+    if (!navigator.onLine) return onStep({ name: 'waiting' });
+    const delay = mayPass(error) ? retryDelays[tries] : undefined;
+    tries += 1;
+    if (delay === undefined) return onStep({ name: 'failed', problem: uploadProblem(error) });
+    onStep({ name: 'waiting' });
+    timer = setTimeout(again, delay);
+  });
+  uppy.on('back-online', () => {
+    if (!fileId || !uppy.getFile(fileId)?.error) return;
+    tries = 0;
+    again();
+  });
+  const tellNotices = () =>
+    onNotices?.(
+      uppy
+        .getState()
+        .info.filter(({ message, isHidden }) => !isHidden && message !== uploadFailed)
+        .map(({ type, message }) => ({ kind: type, message })),
+    );
+  uppy.on('info-visible', tellNotices);
+  uppy.on('info-hidden', tellNotices);
+
+  return {
+    add(files) {
+      try {
+        const chosen = files.map((data) => ({ name: data.name, type: data.type, data }));
+        if (chosen.length > 1) uppy.addFiles(chosen);
+        else for (const one of chosen) uppy.addFile(one);
+        return uppy.getFiles().length > 0;
+      } catch {
+        // It says why in a notice.
+        return false;
+      }
+    },
+    retry() {
+      tries = 0;
+      again();
+    },
+    close() {
+      clearTimeout(timer);
+      uppy.destroy();
+    },
+  };
+}
