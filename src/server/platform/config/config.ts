@@ -35,7 +35,7 @@ export const settings = {
   S3_BUCKET: optional(z.string()).describe('Object storage (unset: files in DATA_DIR)'),
   S3_ENDPOINT: optional(webAddress).describe('Address of an S3 server other than AWS'),
   S3_PUBLIC_ENDPOINT: optional(webAddress).describe(
-    'How browsers reach the S3 server to upload to it (unset: by S3_ENDPOINT)',
+    'How browsers reach the bucket, whose CORS lets them PUT (unset: S3_ENDPOINT)',
   ),
   S3_REGION: withDefault(z.string(), 'us-east-1').describe('Region of the bucket'),
   S3_ACCESS_KEY_ID: optional(z.string()).describe('Key of the bucket'),
