@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { things } from '../src/server/features/stories/illustrator/props/things.ts';
 
-const source = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
+const require = createRequire(import.meta.url);
+const source = require.resolve('@iconify-json/fluent-emoji-flat/icons.json');
 const { icons }: { icons: Record<string, { body: string }> } = JSON.parse(
   await readFile(source, 'utf8'),
 );

@@ -34,6 +34,9 @@ ${await list(Object.keys(dependencies))}
 
 In the page, and to build and test it:
 ${await list(Object.keys(devDependencies))}
+
+In the pictures of stories (src/server/features/stories/illustrator/props/icons.json, by scripts/extract-icons.ts):
+  icons of Fluent Emoji, (c) Microsoft Corporation: MIT
 `;
 
 const file = path.join(root, 'NOTICE');

@@ -1,4 +1,4 @@
-import type { Cast } from './cast-of.ts';
+import type { Cast } from './cast/cast.ts';
 import { ageOf } from './lexicon/ages.ts';
 import { weigh } from './lexicon/entry.ts';
 import { hourWords, rainWords, seasonWords } from './lexicon/hour-words.ts';

@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
 import type { Size } from './picture-plan.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const fontFiles = ['600SemiBold/Baloo2_600SemiBold.ttf', '700Bold/Baloo2_700Bold.ttf'].map((file) =>
-  resolve(`@expo-google-fonts/baloo-2/${file}`),
-);
+const require = createRequire(import.meta.url);
+const fontFiles = [
+  require.resolve('@expo-google-fonts/baloo-2/600SemiBold/Baloo2_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/baloo-2/700Bold/Baloo2_700Bold.ttf'),
+];
 
 /** A PNG of the drawing, on a thread of its own; the height follows from the drawing's shape. */
 export async function renderPicture(svg: string, { width }: Size): Promise<Buffer> {

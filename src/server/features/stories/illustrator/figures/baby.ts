@@ -2,7 +2,7 @@ import type { Look, Mood, PlannedPerson } from '../picture-plan.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { circle, curve, d, ellipse, groundShadow, path, placed, rect } from '../svg/shapes.ts';
 import type { Box } from './extent.ts';
-import type { Held } from './holding.ts';
+import type { Held } from './held.ts';
 import type { Joints } from './joints.ts';
 
 /** A small sleeping face; its middle is 0, 0. */

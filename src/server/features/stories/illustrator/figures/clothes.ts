@@ -1,3 +1,5 @@
+import type { Age, Gender, Look, Outfit } from '../picture-plan.ts';
+
 export type HatKind =
   | 'flat-cap'
   | 'straw'
@@ -34,4 +36,14 @@ export interface Clothes {
   shawl?: string;
   scarf?: string;
   hat?: { kind: HatKind; colour: string };
+}
+
+export interface Wearer {
+  age: Age;
+  gender: Gender;
+  look: Look;
+  outfit: Outfit;
+  year: number;
+  /** Outdoors in winter. */
+  cold: boolean;
 }

@@ -5,17 +5,9 @@ import { darker, lighter } from '../svg/colour.ts';
 import { circle, curve, d, ellipse, path, polygon, rect, turned } from '../svg/shapes.ts';
 import { bundle } from './baby.ts';
 import type { Body } from './body.ts';
-import type { Box } from './extent.ts';
+import type { Held } from './held.ts';
 import type { Joints } from './joints.ts';
 import { isTool, toolIn } from './tools.ts';
-
-export interface Held {
-  /** Between the body and the arms. */
-  under: string;
-  /** In front of the hands. */
-  over: string;
-  reach?: Box;
-}
 
 const nothing: Held = { under: '', over: '' };
 

@@ -1,5 +1,5 @@
 import { curve, d, type Point, path, polygon, rect, stroke, turned } from '../svg/shapes.ts';
-import type { Held } from './holding.ts';
+import type { Held } from './held.ts';
 import type { Joints } from './joints.ts';
 
 const names = [

@@ -1,17 +1,7 @@
-import type { Age, Gender, Look, Outfit } from '../picture-plan.ts';
+import type { Outfit } from '../picture-plan.ts';
 import { darker, lighter, mix } from '../svg/colour.ts';
-import type { Clothes } from './clothes.ts';
+import type { Clothes, Wearer } from './clothes.ts';
 import { workClothes } from './work-clothes.ts';
-
-export interface Wearer {
-  age: Age;
-  gender: Gender;
-  look: Look;
-  outfit: Outfit;
-  year: number;
-  /** Outdoors in winter. */
-  cold: boolean;
-}
 
 function girl({ look, year }: Wearer): Clothes {
   const modern = year >= 1985;
@@ -178,6 +168,20 @@ function everyday(wearer: Wearer): Clothes {
   return young ? boy(wearer) : man(wearer);
 }
 
+/** Work and Sunday clothes that go under a coat. */
+const underCoat: ReadonlySet<Outfit> = new Set([
+  'farmer',
+  'fisher',
+  'teacher',
+  'office',
+  'festive',
+  'pupil',
+  'nurse',
+  'doctor',
+  'worker',
+  'baker',
+]);
+
 /** In the snow all wear a coat and something warm on the head. */
 function wrapped(clothes: Clothes, { look, gender, year, age }: Wearer): Clothes {
   const coat = mix(look.favourite, '#54413d', 0.2);
@@ -191,6 +195,8 @@ function wrapped(clothes: Clothes, { look, gender, year, age }: Wearer): Clothes
     apron: undefined,
     braces: undefined,
     tie: undefined,
+    overalls: undefined,
+    shawl: undefined,
     ...(clothes.bottom === 'skirt' && {
       bottomColour: coat,
       hem: Math.max(clothes.hem, 0.55),
@@ -219,6 +225,7 @@ export function clothesOf(wearer: Wearer): Clothes {
     grown || ['pupil', 'mourning', 'night', 'festive'].includes(wearer.outfit)
       ? workClothes(wearer, usual)
       : undefined;
-  if (forWork) return forWork;
+  if (forWork)
+    return wearer.cold && underCoat.has(wearer.outfit) ? wrapped(forWork, wearer) : forWork;
   return wearer.cold ? wrapped(usual, wearer) : usual;
 }

@@ -1,8 +1,7 @@
-import { darker, lighter, mix } from '../svg/colour.ts';
-import type { Clothes } from './clothes.ts';
-import type { Wearer } from './wardrobe.ts';
-
-const black = '#2f2b33';
+import { mix } from '../svg/colour.ts';
+import type { Clothes, Wearer } from './clothes.ts';
+import { occasionClothes } from './occasion-clothes.ts';
+import { suit } from './suit.ts';
 
 function farmer({ gender, look, year }: Wearer, usual: Clothes): Clothes {
   if (gender === 'female') {
@@ -80,35 +79,6 @@ function nurse({ gender, year }: Wearer): Clothes {
         hem: 0,
         shoes: '#f2efe9',
       };
-}
-
-function suit(
-  colour: string,
-  tie: string | undefined,
-  usual: Clothes,
-  gender: Wearer['gender'],
-): Clothes {
-  return {
-    ...usual,
-    top: '#f7f3ea',
-    sleeves: 'long',
-    collar: 'shirt',
-    jacket: colour,
-    tie: gender === 'male' ? tie : undefined,
-    waistcoat: undefined,
-    braces: undefined,
-    pattern: undefined,
-    apron: undefined,
-    hat: undefined,
-    shawl: undefined,
-    buttons: undefined,
-    scarf: undefined,
-    belt: undefined,
-    shoes: '#33272a',
-    bottom: gender === 'male' ? 'trousers' : 'skirt',
-    bottomColour: gender === 'male' ? darker(colour, 0.08) : colour,
-    hem: gender === 'male' ? 0 : Math.max(usual.hem, 0.6),
-  };
 }
 
 /** The clothes of an outfit; undefined for what people wear on any day. */
@@ -206,96 +176,7 @@ export function workClothes(wearer: Wearer, usual: Clothes): Clothes | undefined
         collar: 'sailor',
         hat: { kind: 'sailor', colour: '#ffffff' },
       };
-    case 'bride':
-      return gender === 'female'
-        ? {
-            top: '#fdfaf4',
-            sleeves: 'long',
-            bottom: 'skirt',
-            bottomColour: '#fdfaf4',
-            hem: 0.95,
-            shoes: '#f4eee2',
-            belt: '#e7d9c0',
-            hat: { kind: 'veil', colour: '#ffffff' },
-          }
-        : suit('#2f3a52', '#a33b46', usual, gender);
-    case 'groom':
-      return suit('#2f3a52', '#a33b46', usual, gender);
-    case 'mourning':
-      return gender === 'female'
-        ? {
-            ...usual,
-            top: black,
-            bottom: 'skirt',
-            bottomColour: black,
-            sleeves: 'long',
-            hem: Math.max(0.6, usual.hem),
-            apron: undefined,
-            pattern: undefined,
-            belt: '#45404a',
-            collar: undefined,
-            jacket: undefined,
-            shawl: year < 1970 && wearer.age !== 'child' ? '#3a353f' : undefined,
-            hat:
-              year < 1970 && wearer.age !== 'child'
-                ? { kind: 'headscarf', colour: '#38333c' }
-                : undefined,
-            socks: '#4a444e',
-            shoes: '#241f26',
-            scarf: undefined,
-          }
-        : { ...suit(black, black, usual, gender), bottom: 'trousers' };
-    case 'priest':
-      return {
-        top: '#332f38',
-        sleeves: 'long',
-        bottom: 'skirt',
-        bottomColour: '#332f38',
-        hem: 0.94,
-        shoes: '#201c22',
-        collar: 'clerical',
-        buttons: '#55505c',
-      };
-    case 'festive':
-      return gender === 'female'
-        ? {
-            ...usual,
-            top: look.favourite,
-            bottom: 'skirt',
-            bottomColour: look.favourite,
-            hem: Math.max(usual.hem, 0.56),
-            belt: lighter(look.favourite, 0.6),
-            collar: 'round',
-            pattern: 'dots',
-            apron: undefined,
-            jacket: undefined,
-            hat: undefined,
-          }
-        : suit(mix(look.favourite, '#4a4250', 0.25), look.second, usual, gender);
-    case 'pupil':
-      return {
-        ...usual,
-        top: '#f7f2e6',
-        apron: undefined,
-        pattern: undefined,
-        braces: undefined,
-        collar: 'shirt',
-        bottomColour: '#3f5375',
-        belt: undefined,
-        waistcoat: '#3f5375',
-        hat: undefined,
-      };
-    case 'night':
-      return {
-        top: lighter(look.favourite, 0.55),
-        sleeves: 'long',
-        bottom: gender === 'female' ? 'skirt' : 'trousers',
-        bottomColour: lighter(look.favourite, 0.5),
-        hem: 0.8,
-        shoes: '#b58f78',
-        collar: 'round',
-      };
     default:
-      return undefined;
+      return occasionClothes(wearer, usual);
   }
 }

@@ -1,5 +1,5 @@
 import type { Age } from '../picture-plan.ts';
-import type { Tongue } from './entry.ts';
+import { pattern, type Tongue } from './entry.ts';
 import { numberIn, numberWords } from './numbers.ts';
 
 export interface AgeClue {
@@ -21,8 +21,17 @@ const number: Record<Tongue, string> = {
   pt: `(\\d{1,2}|${numberWords.pt})`,
 };
 
-/** Ages that the sentence gives to the one whose life it is. */
-function said({ tongue, person }: Teller): RegExp[] {
+const known = new Map<string, RegExp[]>();
+
+/** Ages that a sentence gives to the one whose life it is. */
+function said(teller: Teller): RegExp[] {
+  const key = `${teller.tongue} ${teller.person}`;
+  const patterns = known.get(key) ?? patternsOf(teller);
+  known.set(key, patterns);
+  return patterns;
+}
+
+function patternsOf({ tongue, person }: Teller): RegExp[] {
   const of = number[tongue];
   const made = (source: string) => new RegExp(`(?<![\\p{L}])(?:${source})(?![\\p{L}])`, 'giu');
   if (tongue === 'pt') {
@@ -122,9 +131,11 @@ export function agesIn(text: string, teller: Teller): AgeClue[] {
     return [...told, ...byYear].sort((a, b) => a.index - b.index);
   return stages[teller.tongue]
     .flatMap(([words, years]) =>
-      [...text.matchAll(new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, 'giu'))].map(
-        (match) => ({ years, words: match[0], index: match.index }),
-      ),
+      [...text.matchAll(pattern(words))].map((match) => ({
+        years,
+        words: match[0],
+        index: match.index,
+      })),
     )
     .sort((a, b) => a.index - b.index);
 }

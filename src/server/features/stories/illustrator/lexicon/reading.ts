@@ -74,7 +74,7 @@ function isName(text: string, index: number, word: string): boolean {
   const lower = word.toLowerCase();
   if (first === first.toLowerCase() || trustedCapitals.has(lower.split(/\s/u)[0] ?? ''))
     return false;
-  const before = text.slice(0, index);
+  const before = text.slice(Math.max(0, index - 40), index);
   if (title.test(before)) return true;
   const after = text.slice(index + word.length);
   const opens = /(?:^|[.!?…]["”’)]?\s*|["“«]\s*|\n\s*|—\s*)$/u.test(before);
@@ -110,12 +110,9 @@ export function trustIn(text: string, tongue: Tongue): (index: number, word: str
   for (const { index, 0: said } of text.matchAll(pattern(times[tongue]))) {
     spans.push({ from: index, to: index + said.length, trust: 0.25 });
   }
-  return (index, word) => {
-    if (isName(text, index, word)) return 0;
-    return spans.reduce(
-      (trust, span) =>
-        index >= span.from && index < span.to ? Math.min(trust, span.trust) : trust,
-      1,
-    );
-  };
+  const levels = new Float32Array(text.length).fill(1);
+  for (const { from, to, trust } of spans) {
+    for (let at = from; at < to; at += 1) levels[at] = Math.min(levels[at] ?? 1, trust);
+  }
+  return (index, word) => (isName(text, index, word) ? 0 : (levels[index] ?? 1));
 }

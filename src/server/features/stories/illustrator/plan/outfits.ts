@@ -1,32 +1,11 @@
 import type { SceneSetting } from '#shared/contracts/stories.ts';
-import type { Cast } from '../cast-of.ts';
-import { pattern, type Tongue, weigh } from '../lexicon/entry.ts';
-import { kin } from '../lexicon/person-words.ts';
+import type { Cast } from '../cast/cast.ts';
+import { type Tongue, weigh } from '../lexicon/entry.ts';
+import { subjectBefore } from '../lexicon/subject.ts';
 import { workWords } from '../lexicon/work-words.ts';
 import type { Age, Mood, Outfit, PlannedPerson } from '../picture-plan.ts';
 
 type Trust = (index: number, word: string) => number;
-
-/** Who the words right before a place speak of: 'main', or somebody of the family. */
-export function subjectBefore(text: string, index: number, tongue: Tongue): string {
-  const sentence =
-    text
-      .slice(0, index)
-      .split(/[.!?]\s/u)
-      .at(-1) ?? '';
-  const own =
-    [
-      ...sentence.matchAll(
-        pattern(tongue === 'en' ? 'I|we' : 'eu|nós|fui|comecei|trabalhei|tornei-me'),
-      ),
-    ].at(-1)?.index ?? -1;
-  let nearest = { who: 'main', at: own };
-  for (const one of kin) {
-    const at = [...sentence.matchAll(pattern(one[tongue]))].at(-1)?.index ?? -1;
-    if (at > nearest.at) nearest = { who: one.who, at };
-  }
-  return nearest.who;
-}
 
 /** What each person named wears for their work or the day, with the words that say so. */
 export function workOf(

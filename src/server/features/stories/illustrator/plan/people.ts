@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts';
+import type { Cast } from '../cast/cast.ts';
 import { lookOf, peopleOf } from '../cast/looks.ts';
-import type { Cast } from '../cast-of.ts';
 import { ageOf } from '../lexicon/ages.ts';
 import { pattern, type Tongue } from '../lexicon/entry.ts';
 import { kin } from '../lexicon/person-words.ts';

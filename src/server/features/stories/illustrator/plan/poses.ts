@@ -194,7 +194,8 @@ export function posesOf(people: readonly Person[], doing: Doing): Posed[] {
       return { pose: together };
     if (together && index < 2) return { pose: 'hands' };
     if (index === 0) return own;
-    if (own.pose === 'dance' && suits('dance', person.age, mood)) return { pose: 'dance' };
+    if (own.pose === 'dance' && index === 1 && suits('dance', person.age, mood))
+      return { pose: 'dance' };
     if (own.pose === 'work' && person.outfit === 'farmer')
       return { pose: 'carry', holds: 'basket' };
     if (mood === 'quiet') return { pose: 'stand' };

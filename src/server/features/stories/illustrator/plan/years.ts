@@ -1,4 +1,4 @@
-import type { Cast } from '../cast-of.ts';
+import type { Cast } from '../cast/cast.ts';
 import { agesIn } from '../lexicon/ages.ts';
 
 export interface Years {

@@ -1,7 +1,7 @@
 import type { Season } from '../picture-plan.ts';
 import type { Stage } from '../stage.ts';
 import { linear } from '../svg/gradients.ts';
-import { circle, d, ellipse, group, path, rect, stroke } from '../svg/shapes.ts';
+import { circle, d, ellipse, group, path, stroke } from '../svg/shapes.ts';
 
 interface Ground {
   near: string;
@@ -134,6 +134,3 @@ export function footpath(
     { opacity: 0.9 },
   );
 }
-
-export const floorBand = (stage: Stage, top: number, colour: string) =>
-  rect(0, top, stage.w, stage.h - top, colour);

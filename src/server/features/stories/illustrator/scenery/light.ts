@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 
 const outdoors = { morning: '#fff3e4', day: '#ffffff', evening: '#f2bda8', night: '#7080bf' };
-const peopleOutdoors = { morning: '#fff8ee', day: '#ffffff', evening: '#ffe3d0', night: '#b7bfe6' };
+const peopleOutdoors = { morning: '#fff8ee', day: '#ffffff', evening: '#ffe3d0', night: '#d0d4f0' };
 /** Rooms are lit from within: the later, the warmer, and never grey. */
 const indoors = { morning: '#fffaf2', day: '#ffffff', evening: '#ffebd4', night: '#f3d2a4' };
 const peopleIndoors = { morning: '#fffcf6', day: '#ffffff', evening: '#fff3e4', night: '#ffe8cc' };

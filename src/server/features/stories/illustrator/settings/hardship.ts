@@ -11,7 +11,7 @@ import type { Setting } from './setting.ts';
 /** War, want, illness and death: a bare room, rain at the window, an empty chair, a lamp that burns. */
 export const hardship: Setting = {
   inside: true,
-  room: { left: 0.36, right: 0.66 },
+  room: { left: 0.26, right: 0.74 },
   seat: 'chair',
   draw(stage) {
     const { w, wall, portrait, random } = stage;

@@ -3,8 +3,6 @@ export interface Point {
   y: number;
 }
 
-export const point = (x: number, y: number): Point => ({ x, y });
-
 /** Short numbers keep a picture's text small. */
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
