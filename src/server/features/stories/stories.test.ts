@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
 import { limits } from '#shared/limits.ts';
+import { openVault } from '#tests/support/memory-vault.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { findStory, makeStory, shortLife, tellStory } from '#tests/support/told-story.ts';
 
@@ -151,6 +153,64 @@ test('a scene is changed: what changed is made again, what did not stays, and a 
   for await (const { key } of app.dependencies.storage.list(`stories/${id}`)) kept.push(key);
   expect(kept.filter((key) => key.includes('/picture-')).length).toBeLessThanOrEqual(3);
   expect(kept.filter((key) => key.includes('narration-'))).toHaveLength(3);
+});
+
+test("a photo of the Memory Vault becomes a scene's picture, upright and whole; one of others does not", async () => {
+  const vault = await openVault(app, ana);
+  // Red above blue, stored lying on its side as phones do.
+  const photo = await sharp({ create: { width: 60, height: 120, channels: 3, background: '#00f' } })
+    .composite([
+      {
+        input: { create: { width: 60, height: 60, channels: 3, background: '#f00' } },
+        ...{ top: 0, left: 0 },
+      },
+    ])
+    .png()
+    .toBuffer();
+  const lying = await sharp(photo).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const memory = await vault.keep({ type: 'image' }, lying);
+  const { id } = await tellStory(ana);
+  const { scenes } = await makeStory(app, ana, id);
+  const [first, second] = scenes as [Scene, Scene];
+  const path = `/api/stories/${id}/scenes`;
+
+  const eva = await app.signUp('Eva');
+  const hers = await tellStory(eva);
+  const made = await makeStory(app, eva, hers.id);
+  const stolen = await eva.call('PUT', `/api/stories/${hers.id}/scenes/${made.scenes[0]?.id}`, {
+    photoMemoryId: memory.id,
+  });
+  expect([stolen.status, stolen.body]).toMatchObject([404, { code: 'stories.photo-unknown' }]);
+
+  await ana.call('PUT', `${path}/${first.id}`, { photoMemoryId: memory.id });
+  const after = await makeStory(app, ana, id);
+  expect(after.scenes[0]?.picture).toEqual({ source: 'photo', memoryId: memory.id });
+  expect(after.scenes[1]).toEqual(second);
+  const { rawPayload } = await app.app.inject({
+    method: 'GET',
+    url: after.scenes[0]?.imageUrl ?? '',
+    headers: { cookie: ana.cookie },
+  });
+  const colourAt = async (left: number, top: number) => [
+    ...(await sharp(rawPayload).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+  ];
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1280, height: 720 });
+  const [above, below, beside] = [
+    await colourAt(640, 100),
+    await colourAt(640, 620),
+    await colourAt(60, 100),
+  ];
+  expect(above[0]).toBeGreaterThan(200);
+  expect(below[2]).toBeGreaterThan(200);
+  // Beside the photo lies a blurred, darker one.
+  expect(beside[0]).toBeGreaterThan(100);
+  expect(beside[0]).toBeLessThan(above[0] ?? 0);
+
+  await ana.call('PUT', `${path}/${first.id}`, { photoMemoryId: null });
+  expect((await makeStory(app, ana, id)).scenes[0]).toMatchObject({
+    imageUrl: first.imageUrl,
+    picture: { source: 'drawn' },
+  });
 });
 
 test('a title is changed by who saw the newest one', async () => {
