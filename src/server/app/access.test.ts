@@ -25,6 +25,9 @@ const publicRoutes = new Set([
 /** What belongs to nobody, or only ever to whoever calls. A vault's form names its owner: see time-vaults.test.ts. */
 const sharedRoutes = new Set([
   'GET /api/account',
+  'DELETE /api/account',
+  'GET /api/account/ending',
+  'GET /api/account/export',
   'PUT /api/account',
   'PUT /api/account/password',
   'GET /api/account/sessions',

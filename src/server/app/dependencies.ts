@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createAccountService } from '#server/features/account/account.service.ts';
 import { createAncestorsService } from '#server/features/ancestors/ancestors.service.ts';
 import { createAuthService } from '#server/features/auth/auth.service.ts';
 import { createCredentials } from '#server/features/auth/credentials.ts';
@@ -172,6 +173,11 @@ export async function createDependencies(config: Config, logger: Logger, brought
     ...{ workFolder, textModel, logger },
     imageModel: openImageModel(config),
   });
+  const account = createAccountService({
+    ...{ db, clock, logger, storage, jobs, rateLimits, profile, ancestors, training },
+    ...{ conversations, timeVaults, memories, feedback },
+    stories: stories.service,
+  });
   const videoPreparation = createVideoPreparation({ db, storage, ffmpeg, workFolder });
 
   return {
@@ -203,6 +209,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
     speech,
     speechCache,
     services: {
+      account,
       feedback,
       auth,
       emailConfirmation,

@@ -1,3 +1,4 @@
+import { handleDeleteFiles } from '#server/features/account/account.jobs.ts';
 import {
   handleConfirmationMail,
   handlePasswordMail,
@@ -64,6 +65,7 @@ export function listJobs({
     handlePrepareVideo(videoPreparation),
     handleDeliverVaults(vaultDeliveries),
     ...listStoryJobs(),
+    handleDeleteFiles({ storage }),
     handleFeedbackMail({ db, mail, supportEmail: aboutThis.supportEmail }),
   ];
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { accountRoutes } from '#server/features/account/account.routes.ts';
 import { ancestorsRoutes } from '#server/features/ancestors/ancestors.routes.ts';
 import { authRoutes } from '#server/features/auth/auth.routes.ts';
 import { emailConfirmationRoutes } from '#server/features/auth/email-confirmation.routes.ts';
@@ -34,6 +35,7 @@ export function registerRoutes(
   app.register(emailConfirmationRoutes(services));
   app.register(passwordResetRoutes(services));
   app.register(profileRoutes(services));
+  app.register(accountRoutes(services));
   app.register(ancestorsRoutes(services));
   app.register(trainingRoutes(services));
   app.register(avatarRoutes({ ...services, storage }));

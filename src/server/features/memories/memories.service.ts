@@ -21,7 +21,7 @@ import { type CreateInput, createKeepMemory, present, searchTextOf } from './kee
 import { memoryNotFound, noText, staleMemory } from './memories.errors.ts';
 import { presentMemory } from './memories.presenter.ts';
 import { createMemoriesRepository, type WholeMemory } from './memories.repository.ts';
-import { memoryFolder } from './memory-keys.ts';
+import { memoriesFolder, memoryFolder, uploadsFolder } from './memory-keys.ts';
 import { createMemoryListsRepository } from './memory-lists.repository.ts';
 import { prepareMemory } from './prepare-memory.ts';
 import { createSubjects } from './subjects.ts';
@@ -205,6 +205,9 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
 
     /** Everything of an account, what was deleted among it, with the keys of its files. */
     listAll: lists.listAll,
+
+    /** Where the files of an account lie, those still to be claimed among them. */
+    listFolders: (userId: string) => [memoriesFolder(userId), uploadsFolder(userId)],
 
     findReferencedKeys: repository.findReferencedKeys,
 

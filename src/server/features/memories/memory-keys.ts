@@ -1,7 +1,10 @@
 import { id } from '#shared/contracts/wire.ts';
 
+export const memoriesFolder = (userId: string) => `memories/${userId}`;
+
 /** Where a memory's files lie, the original and what is made of it. */
-export const memoryFolder = (userId: string, memoryId: string) => `memories/${userId}/${memoryId}`;
+export const memoryFolder = (userId: string, memoryId: string) =>
+  `${memoriesFolder(userId)}/${memoryId}`;
 
 /** The memory that a key of such a folder belongs to. */
 export function memoryIdOf(key: string): string | undefined {

@@ -32,6 +32,14 @@ export function createStoriesRepository(db: Database) {
         .limit(limit);
     },
 
+    async listIds(userId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: stories.id })
+        .from(stories)
+        .where(eq(stories.userId, userId));
+      return rows.map(({ id }) => id);
+    },
+
     async find(userId: string, id: string) {
       const [row] = await db.select().from(stories).where(owned(userId, id));
       return row;

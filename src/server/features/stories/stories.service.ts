@@ -177,6 +177,11 @@ export function createStoriesService(options: StoriesServiceOptions) {
       }
     },
 
+    /** Where the files of an account lie. */
+    async listFolders(userId: string): Promise<string[]> {
+      return (await repository.listIds(userId)).map(folderOf);
+    },
+
     /** Those of the storage keys whose story is still there. */
     async findReferencedKeys(keys: string[]): Promise<string[]> {
       const storyOf = (key: string) => key.split('/')[1] ?? '';

@@ -24,7 +24,12 @@ import { createTimeVaultsRepository } from './time-vaults.repository.ts';
 import type { TimeVaultRow } from './time-vaults.table.ts';
 import type { VaultFields } from './vault-form.ts';
 import { hashToken } from './vault-links.ts';
-import type { IncomingVideo, ReceivedVideo, VaultVideos } from './vault-videos.ts';
+import {
+  folderOf,
+  type IncomingVideo,
+  type ReceivedVideo,
+  type VaultVideos,
+} from './vault-videos.ts';
 
 interface Dependencies {
   db: Database;
@@ -190,6 +195,11 @@ export function createTimeVaultsService(options: Dependencies) {
       const vaults = await present(userId, await repository.listAll(userId));
       const isOpen = ({ status }: Delivery) => status === 'waiting' || status === 'retrying';
       return vaults.filter(({ deliveries }) => deliveries.some(isOpen));
+    },
+
+    /** Where the files of an account lie. */
+    async listFolders(userId: string): Promise<string[]> {
+      return (await repository.listAll(userId)).map(({ id }) => folderOf(id));
     },
 
     /** Which of the storage keys belong to a vault. */

@@ -7,6 +7,9 @@ import { imageOfOtherType, imageTooLarge, imageUnreadable } from './training.err
 
 const { maxPixels, side } = limits.profileImage;
 
+/** Where an ancestor's avatars lie. */
+export const avatarsOf = (ancestorId: string) => `avatars/${ancestorId}`;
+
 /** The avatars of ancestors in the storage; each new picture gets a key of its own. */
 export function createAvatars({ storage }: { storage: Storage }) {
   return {
@@ -16,13 +19,13 @@ export function createAvatars({ storage }: { storage: Storage }) {
      */
     async create(ancestorId: string, picture: Uint8Array): Promise<string> {
       const { data, contentType } = await makeAvatar(picture, { maxPixels, side }).catch(refuse);
-      const key = `avatars/${ancestorId}/${randomUUID()}.webp`;
+      const key = `${avatarsOf(ancestorId)}/${randomUUID()}.webp`;
       await storage.put(key, data, { contentType, maxBytes: data.length });
       return key;
     },
 
     delete: (key: string) => storage.delete(key),
-    deleteAll: (ancestorId: string) => storage.deleteFolder(`avatars/${ancestorId}`),
+    deleteAll: (ancestorId: string) => storage.deleteFolder(avatarsOf(ancestorId)),
   };
 }
 

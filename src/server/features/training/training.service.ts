@@ -10,7 +10,7 @@ import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { RecalledPassage, saveTrainingBody, Training } from '#shared/contracts/training.ts';
 import { trainingProgress } from '#shared/training-progress.ts';
-import type { Avatars } from './avatars.ts';
+import { type Avatars, avatarsOf } from './avatars.ts';
 import type { Recall } from './recall/recall.ts';
 import type { TaughtMemory } from './recall/recollection.ts';
 import type { Summarizer } from './summarizer.ts';
@@ -147,6 +147,12 @@ export function createTrainingService(options: TrainingServiceOptions) {
     },
 
     /** The storage key of the avatar. @throws 404 when there is none, or no longer this one. */
+    /** Where the files of an account's people lie. */
+    async listFolders(userId: string): Promise<string[]> {
+      const { items } = await ancestors.list(userId, {});
+      return items.map(({ id }) => avatarsOf(id));
+    },
+
     async avatarKey(userId: string, id: string, version: string): Promise<string> {
       const { avatarKey } = await ancestors.getRow(userId, id);
       if (avatarKey?.split('/').at(-1) !== version) throw avatarNotFound();

@@ -1,3 +1,5 @@
+import { escapeHtml } from '#server/platform/html/escape-html.ts';
+
 /** What a mail is made of. Texts are plain: a person's own words go in as they are. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
@@ -78,15 +80,6 @@ ${body}
 }
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
-
-function escapeHtml(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
 
 /** Without control characters, and without the marks that make text read backwards as something else. */
 function clean(text: string) {

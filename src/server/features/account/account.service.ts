@@ -1,0 +1,80 @@
+import type { ProfileService } from '#server/features/auth/profile.service.ts';
+import type { MemoriesService } from '#server/features/memories/memories.service.ts';
+import type { StoriesService } from '#server/features/stories/stories.service.ts';
+import type { TimeVaultsService } from '#server/features/time-vaults/time-vaults.service.ts';
+import type { TrainingService } from '#server/features/training/training.service.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { AccountEnding } from '#shared/contracts/account.ts';
+import { deleteFiles } from './account.jobs.ts';
+import { type AccountContents, exportAccount } from './export/export-account.ts';
+
+export interface AccountServiceOptions extends AccountContents {
+  db: Database;
+  jobs: Jobs;
+  rateLimits: RateLimits;
+  profile: ProfileService;
+  training: TrainingService;
+  timeVaults: TimeVaultsService;
+  memories: MemoriesService;
+  stories: StoriesService;
+}
+
+export type AccountService = ReturnType<typeof createAccountService>;
+
+const foldersAtOnce = 500;
+
+/** An account as a whole: taken along, or deleted with all that is in it. */
+export function createAccountService(options: AccountServiceOptions) {
+  const { db, jobs, rateLimits, profile, training, timeVaults, memories, stories } = options;
+  const exports = rateLimits.define({
+    name: 'account-export',
+    points: 10,
+    seconds: 60 * 60,
+    keptIn: 'database',
+    message: 'You have taken everything along several times within an hour. Please wait a while.',
+  });
+
+  const listFolders = async (userId: string): Promise<string[]> => [
+    ...(await training.listFolders(userId)),
+    ...memories.listFolders(userId),
+    ...(await timeVaults.listFolders(userId)),
+    ...(await stories.listFolders(userId)),
+  ];
+
+  return {
+    /** What would be lost to others. */
+    async getEnding(userId: string): Promise<AccountEnding> {
+      const vaults = await timeVaults.listUndelivered(userId);
+      return {
+        undeliveredVaults: vaults.map(({ title, unlockDate, recipientEmails }) => ({
+          title,
+          unlockDate,
+          recipients: recipientEmails.length,
+        })),
+      };
+    },
+
+    /** Everything goes at once; the files follow within moments. @throws 403 for a wrong password. */
+    async delete(userId: string, password: string): Promise<void> {
+      await profile.checkPassword(userId, password);
+      const folders = await listFolders(userId);
+      await db.transaction(async (tx) => {
+        await profile.delete(userId, tx);
+        for (let from = 0; from < folders.length; from += foldersAtOnce)
+          await jobs.send(
+            deleteFiles,
+            { folders: folders.slice(from, from + foldersAtOnce) },
+            { tx },
+          );
+      });
+    },
+
+    /** Everything as one zip, made while it is sent. */
+    async export(userId: string) {
+      await exports.consume(userId);
+      return exportAccount(userId, options);
+    },
+  };
+}
