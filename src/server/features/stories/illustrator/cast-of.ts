@@ -1,6 +1,9 @@
+import { birthYearOf, guessBirthYear } from './cast/birth-year.ts';
 import type { Cast, Milestone } from './cast/cast.ts';
 import { genderOf, personOf } from './cast/gender.ts';
 import { lookOf, peopleOf, toldLook } from './cast/looks.ts';
+import { lossesIn } from './cast/losses.ts';
+import { namesIn } from './cast/names.ts';
 import { agesIn, type Teller } from './lexicon/ages.ts';
 import { type Entry, tongueOf, weigh } from './lexicon/entry.ts';
 import { kin } from './lexicon/person-words.ts';
@@ -23,17 +26,6 @@ const livelihoods: ReadonlySet<Outfit> = new Set([
   'office',
   'priest',
 ]);
-
-function birthYearOf(text: string): number | undefined {
-  const born =
-    text.match(/(?:born|nasci|nasceu)[^.!?]{0,60}?(1[89]\d\d|20\d\d)/iu)?.[1] ??
-    text.match(/\((1[89]\d\d|20\d\d)\s*[–-]/u)?.[1];
-  if (born) return Number(born);
-  const then =
-    text.match(/\b[Ii]n (1[89]\d\d|20\d\d),? when I was (\d{1,2})\b/u) ??
-    text.match(/\b[Ee]m (1[89]\d\d|20\d\d),? quando (?:eu )?tinha (\d{1,2})\b/u);
-  return then ? Number(then[1]) - Number(then[2]) : undefined;
-}
 
 /** Ages in the order in which the story tells them. */
 const milestonesOf = (text: string, teller: Teller): Milestone[] =>
@@ -79,6 +71,8 @@ export function castOf({
     taken.push(look.favourite);
     if (taken.length > 5) taken.splice(1, 1);
   }
+  const milestones = milestonesOf(lifeStory, teller);
+  const names = namesIn(lifeStory, title, tongue, gender === 'female' ? 'husband' : 'wife');
   const trust = trustIn(lifeStory, tongue);
   const [work] = weigh(lifeStory, ownWork(workWords), tongue, (index, word) =>
     subjectBefore(lifeStory, index, tongue) === 'main' ? trust(index, word) : 0,
@@ -88,8 +82,11 @@ export function castOf({
     gender,
     main,
     others,
+    names,
     teller,
-    milestones: milestonesOf(lifeStory, teller),
+    milestones,
+    birthYear: teller.birthYear ?? guessBirthYear(lifeStory, milestones) ?? 1938,
+    gone: lossesIn(lifeStory, names, tongue),
     work: work && work.score >= 2.5 ? work.choice : undefined,
     southern:
       /\b(?:brasil|brazil|argentin\w+|chile|uruguay|australia\w*|new zealand|south africa\w*|angola|moçambique|mozambique|são paulo|rio de janeiro|sydney|melbourne|buenos aires)\b/iu.test(

@@ -19,7 +19,7 @@ import { chosenPeople, mostOthers, othersIn, type Present } from './plan/people.
 import { posesOf } from './plan/poses.ts';
 import { settingIn } from './plan/setting.ts';
 import { isShown, thingsIn } from './plan/things.ts';
-import { yearsIn } from './plan/years.ts';
+import { placeIn, yearsIn } from './plan/years.ts';
 import { seededRandom, seedOf } from './svg/random.ts';
 
 export interface SceneToPlan {
@@ -44,6 +44,15 @@ const southern: Record<Season, Season> = {
 /** Months and feasts turn with the hemisphere; snow and the word 'summer' do not. */
 const bound =
   /spring|summer|autumn|winter|snow|frost|ice|icy|neve|geada|gelo|primavera|ver[ãõ]|outono|inverno/iu;
+
+/** Not yet there when two marry. */
+const notYet: ReadonlySet<string> = new Set([
+  'baby',
+  'son',
+  'daughter',
+  'grandson',
+  'granddaughter',
+]);
 
 /** What to draw for a scene, with the words that each choice came from; the same for the same input and seed. */
 export function planPicture(scene: SceneToPlan): PicturePlan {
@@ -91,7 +100,8 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
   const season = choices.season ?? turned ?? usualSeason;
   reason(`season ${season}`, choices.season ? [] : (told?.words ?? []));
 
-  const { years, words: ageWords } = yearsIn(narration, cast, sceneIndex, sceneCount);
+  const at = placeIn(narration, cast, sceneIndex, sceneCount);
+  const { years, words: ageWords } = yearsIn(narration, cast, at);
   reason(`age ${years}`, ageWords);
   const main: Present = {
     who: 'main',
@@ -100,7 +110,7 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
     look: cast.main,
     words: ageWords,
   };
-  const others = othersIn(narration, tongue, trust, main.age, cast);
+  const others = othersIn(narration, tongue, trust, main.age, cast, at);
   const empty = mood === 'quiet' && setting === 'hardship' && random.chance(0.6);
   const newborn: Present[] =
     main.age === 'baby' && !others.some(({ gender }) => gender === 'female') && cast.others.mother
@@ -125,7 +135,7 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
   const family = [
     ...pair,
     ...newborn,
-    ...others.filter(({ who }) => !(weds && who === spouse)),
+    ...others.filter(({ who }) => !(weds && (who === spouse || notYet.has(who)))),
   ].slice(0, mostOthers(mood));
   const present = choices.people
     ? chosenPeople(choices.people, cast, years)
@@ -175,7 +185,7 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
       (mood === 'quiet'
         ? setting !== 'memory'
         : weigh(narration, rainWords, tongue, trust).length > 0),
-    year: Math.round((cast.teller.birthYear ?? 1938) + years),
+    year: Math.round(cast.birthYear + years),
     people,
     props: props
       .map(({ thing }) => thing)

@@ -14,8 +14,14 @@ export interface Cast {
   main: Look;
   /** By what they are to the main person, e.g. 'mother'. */
   others: Readonly<Record<string, Look>>;
+  /** What those of a first name are to the main person. */
+  names: ReadonlyMap<string, string>;
   teller: Teller;
   milestones: readonly Milestone[];
+  /** Told, or counted back from the years in the story. */
+  birthYear: number;
+  /** Who is mourned, and from which place in the story on, 0 to 1. */
+  gone: ReadonlyMap<string, number>;
   /** What the main person mostly did for a living. */
   work: Outfit | undefined;
   /** South of the equator December is in summer. */

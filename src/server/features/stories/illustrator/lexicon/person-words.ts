@@ -78,8 +78,8 @@ export const kin: readonly Kin[] = [
     who: 'baby',
     gender: 'female',
     beside: small,
-    en: `${mine}(?:baby|newborn)|newborn|gave birth|our (?:first|second|third|youngest) (?:child|son|daughter) was born`,
-    pt: `${meu}(?:bebé|bebê)|recém-nascid[ao]|dei à luz|deu à luz`,
+    en: `${mine}(?:baby|newborn)|newborn|gave birth|(?:son|daughter|child|baby|girl|boy)(?:,? \\p{L}+,?)? was born|our (?:first|second|third|youngest) (?:child|son|daughter) was born`,
+    pt: `${meu}(?:bebé|bebê)|recém-nascid[ao]|dei à luz|deu à luz|nasceu (?:o|a) (?:meu|minha|nosso|nossa|seu|sua)|(?:meu|minha|nosso|nossa) (?:\\p{L}+ )?(?:filho|filha)(?:,? (?:[oa] )?\\p{L}+,?)? nasceu`,
   },
   {
     who: 'son',

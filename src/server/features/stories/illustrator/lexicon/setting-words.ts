@@ -18,8 +18,8 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'ship',
     weight: 3,
-    en: 'on (?:the|a|board (?:the|a)) (?:ship|steamer|liner|ferry|boat to)|on board|aboard|steamship|ocean liner|sailed (?:to|for|from|across|away)|ship (?:across|to|for|from)|crossed the (?:ocean|atlantic|pacific|sea|channel)|the deck|gangway|voyage|merchant navy',
-    pt: 'a bordo|navio|paquete|convés|embarc(?:ou|ámos|amos|aram|ar|ava|ada)|embarquei|atravess(?:ei|ou|ámos|amos) o (?:oceano|atlântico|mar)|travessia|transatlântico|marinha mercante',
+    en: 'on (?:the|a|board (?:the|a)) (?:ship|steamer|liner|ferry|boat to)|on board|aboard|steamship|ocean liner|sailed (?:to|for|from|across|away)|ship (?:across|to|for|from)|by (?:boat|ship)|crossed the (?:ocean|atlantic|pacific|sea|channel)|the deck|gangway|voyage|merchant navy',
+    pt: 'a bordo|viagem de (?:barco|navio)|de (?:barco|navio) para|navio|paquete|convés|embarc(?:ou|ámos|amos|aram|ar|ava|ada)|embarquei|atravess(?:ei|ou|ámos|amos) o (?:oceano|atlântico|mar)|travessia|transatlântico|marinha mercante',
   },
   { gives: 'ship', weight: 2, en: 'ship|sailor', pt: 'marinheiro|veleiro' },
   {
@@ -91,9 +91,10 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'hospital',
     weight: 3,
-    en: 'hospitals?|the ward|on the wards|operating (?:theatre|room)|surgery|clinic|intensive care|emergency room|nurse(?:s|d)?|nursing|midwife|infirmary|doctor(?:s)?',
-    pt: 'hospital|hospitais|enfermaria|enfermeira?s?|cirurgia|clínica|oper(?:ada|ado|ação)|cuidados intensivos|parteira|médic[ao]s?|maternidade',
+    en: 'hospitals?|the ward|on the wards|operating (?:theatre|room)|surgery|clinic|intensive care|emergency room|nurse(?:s|d)?|nursing|infirmary',
+    pt: 'hospital|hospitais|enfermaria|enfermeira?s?|cirurgia|clínica|oper(?:ada|ado|ação)|cuidados intensivos|maternidade',
   },
+  { gives: 'hospital', weight: 1, en: 'doctors?|midwife', pt: 'médic[ao]s?|parteira' },
   {
     gives: 'factory',
     weight: 3,

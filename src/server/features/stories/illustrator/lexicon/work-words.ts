@@ -18,8 +18,8 @@ export const workWords: readonly Entry<Outfit>[] = [
   {
     gives: 'nurse',
     weight: 3,
-    en: '(?:became|was|am|as|be|a|trained) (?:an? )?(?:\\p{L}+ )?nurse(?! held| came| said| told| gave| brought)|nursing|midwife|on the wards?',
-    pt: '(?:fui|era|sou|como|tornei-me|foi|ser|trabalhei como) enfermeir[ao]|parteira|enfermagem',
+    en: '(?:became|was|am|as|be|a|trained) (?:an? )?(?:\\p{L}+ )?nurse(?! held| came| said| told| gave| brought)|nursing|(?:was|am|as|became|be|trained as) a (?:\\p{L}+ )?midwife|on the wards?',
+    pt: '(?:fui|era|sou|como|tornei-me|foi|ser|trabalhei como) enfermeir[ao]|(?:fui|era|sou|como|foi|ser) parteira|enfermagem',
   },
   {
     gives: 'doctor',

@@ -38,14 +38,27 @@ export function othersIn(
   trust: Trust,
   mainAge: Age,
   cast: Cast,
+  at: number,
 ): Present[] {
   const present: Present[] = [];
   for (const one of kin) {
-    const match = [...text.matchAll(pattern(one[tongue]))].find(
+    const named = [...cast.names]
+      .filter(([, who]) => who === one.who)
+      .flatMap(([name]) => [
+        ...text.matchAll(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'gu')),
+      ]);
+    const match = [...text.matchAll(pattern(one[tongue])), ...named].find(
       ({ index, 0: said }) => trust(index, said.toLowerCase()) >= 1 && !isGone(text, index, tongue),
     );
     const age = match && one.beside(mainAge);
     const look = cast.others[one.who];
+    const lostAt = cast.gone.get(one.who);
+    if (
+      lostAt !== undefined &&
+      at >= lostAt - 0.002 &&
+      ['mother', 'father', 'husband', 'wife', 'grandmother', 'grandfather'].includes(one.who)
+    )
+      continue;
     if (!match || !age || !look || present.some(({ who }) => who === one.who)) continue;
     if (
       (one.who === 'husband' && cast.gender === 'male') ||
@@ -54,7 +67,9 @@ export function othersIn(
       continue;
     present.push({ who: one.who, age, gender: one.gender, look, words: [match[0]] });
   }
-  return present;
+  const born = present.find(({ who }) => who === 'baby')?.words.join(' ') ?? '';
+  const same = /son|daughter|child|filh/iu.test(born);
+  return present.filter(({ who }) => !(same && (who === 'son' || who === 'daughter')));
 }
 
 /** The people that someone has chosen: of the main person's looks where age and gender can be theirs. */
