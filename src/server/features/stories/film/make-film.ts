@@ -187,7 +187,7 @@ export function createFilmMaker({
       ...scenes.map((scene) =>
         planned(
           stills.ofScene(scene, scenes.length, () => planner),
-          motionOf(scene.seed),
+          motionOf(scene),
           framesOf(scene),
         ),
       ),

@@ -1,9 +1,15 @@
+import type { StorySceneRow } from '../stories.table.ts';
+
 /** How the camera moves over a still; each comes to rest at its end. */
-export type Motion = 'in' | 'out' | 'left' | 'right' | 'rest';
+export type Motion = 'in' | 'out' | 'left' | 'right' | 'page' | 'rest';
 
 const motions: readonly Motion[] = ['in', 'left', 'out', 'right'];
+
 /** The same for a scene wherever it stands, so that a film in another order is not filmed anew. */
-export const motionOf = (seed: number): Motion => motions[seed % motions.length] ?? 'in';
+export function motionOf({ picture, seed }: Pick<StorySceneRow, 'picture' | 'seed'>): Motion {
+  const isPage = picture?.source === 'drawn' && picture.setting === 'memory';
+  return isPage ? 'page' : (motions[seed % motions.length] ?? 'in');
+}
 
 /** A stretch of film over one still. */
 export interface Segment {
@@ -16,6 +22,8 @@ export interface Segment {
 /** Wide enough that the painted frame around a still is never half in the film. */
 const base = 1.035;
 const amount = 0.075;
+/** Of a page with words, all of which must stay in the film. */
+const pageAmount = 0.025;
 const eased = (frames: number) => `(1-cos(PI*on/${Math.max(1, frames - 1)}))/2`;
 
 /**
@@ -35,6 +43,7 @@ export function moveOver(
     out: `${near}-${amount}*${e}`,
     left: `${near}`,
     right: `${near}`,
+    page: `1+${pageAmount}*${e}`,
     rest: '1',
   };
   // From as far inside the still as the frame is wide, to as far on the other side.
@@ -45,6 +54,7 @@ export function moveOver(
     out: '0.5',
     left: path(`(1-${e})`),
     right: path(e),
+    page: '0.5',
     rest: '0.5',
   };
   return [

@@ -29,8 +29,12 @@ export function writeCaptions(scenes: readonly Narrated[]): string {
 
 function cuesOf({ narration, words, sceneDuration }: Narrated, start: number): Cue[] {
   const text = narration ?? '';
-  const pieces = placedSentences(text, 'en').flatMap((sentence) =>
-    wrap(sentence.text, sentence.start),
+  const begins = placedSentences(text, 'en')
+    .map((sentence) => sentence.start)
+    // Words are never parted, not even where a blank is missing after a full stop.
+    .filter((begin) => begin === 0 || /\s/.test(text.charAt(begin - 1)));
+  const pieces = begins.flatMap((begin, index) =>
+    wrap(text.slice(begin, begins[index + 1]), begin),
   );
   const heardAt = (offset: number) => {
     const word = words?.find((one) => one.end > offset);
@@ -60,16 +64,11 @@ interface Piece {
 
 /** A sentence cut into cues of two lines, none longer than it may be unless one word is. */
 function wrap(sentence: string, start: number): Piece[] {
-  const lines: Piece[] = [];
-  for (const { 0: word, index } of sentence.matchAll(/\S+/g)) {
-    const last = lines.at(-1);
-    const line = last?.lines[0];
-    const end = start + index + word.length;
-    if (last && line && line.length + 1 + word.length <= lineLength) {
-      last.lines[0] = `${line} ${word}`;
-      last.end = end;
-    } else lines.push({ lines: [word], begin: start + index, end });
-  }
+  const fewest = linesOf(sentence, start, lineLength).length;
+  // As narrow as as many lines allow: no word is left alone at the end.
+  let length = Math.ceil(sentence.trimEnd().length / fewest);
+  while (length < lineLength && linesOf(sentence, start, length).length > fewest) length += 1;
+  const lines = linesOf(sentence, start, length);
   const cues: Piece[] = [];
   for (const line of lines) {
     const last = cues.at(-1);
@@ -79,6 +78,20 @@ function wrap(sentence: string, start: number): Piece[] {
     } else cues.push({ ...line, lines: [...line.lines] });
   }
   return cues;
+}
+
+function linesOf(sentence: string, start: number, length: number): Piece[] {
+  const lines: Piece[] = [];
+  for (const { 0: word, index } of sentence.matchAll(/\S+/g)) {
+    const last = lines.at(-1);
+    const line = last?.lines[0];
+    const end = start + index + word.length;
+    if (last && line && line.length + 1 + word.length <= length) {
+      last.lines[0] = `${line} ${word}`;
+      last.end = end;
+    } else lines.push({ lines: [word], begin: start + index, end });
+  }
+  return lines;
 }
 
 const escaped = (text: string) =>
