@@ -147,7 +147,7 @@ export const thingWords: readonly Words[] = [
     'pintor[a]?|quadros|pintura',
   ],
   ['chess-pawn', 'chess', 'xadrez'],
-  ['stethoscope', 'stethoscope|nursing|as a doctor', 'estetoscópio|enfermagem']s?|enfermeir[ao]s?'],
+  ['stethoscope', 'stethoscope|nursing|as a doctor', 'estetoscópio|enfermagem'],
   ['military-medal', 'medals?', 'medalhas?'],
   ['trophy', 'troph(?:y|ies)|championship|won (?:the|first)', 'taças?|campeonato|troféus?'],
   ['umbrella', 'umbrellas?|rain(?:ed|ing|y)?', 'guarda-chuva|chuva|chovia'],
