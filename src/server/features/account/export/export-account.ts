@@ -1,15 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { AncestorsService } from '#server/features/ancestors/ancestors.service.ts';
-import type { ProfileService } from '#server/features/auth/profile.service.ts';
-import type { ConversationsService } from '#server/features/conversations/conversations.service.ts';
-import type { FeedbackService } from '#server/features/feedback/feedback.service.ts';
-import type { MemoriesService } from '#server/features/memories/memories.service.ts';
-import type { StoriesService } from '#server/features/stories/stories.service.ts';
-import type { TimeVaultsService } from '#server/features/time-vaults/time-vaults.service.ts';
-import type { TrainingService } from '#server/features/training/training.service.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Logger } from '#server/platform/logging/logger.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { AccountContents } from './account-contents.ts';
 import { createArchive } from './archive.ts';
 import { exportConversations } from './export-conversations.ts';
 import { exportMemories } from './export-memories.ts';
@@ -17,21 +7,6 @@ import { exportPeople } from './export-people.ts';
 import { exportStories } from './export-stories.ts';
 import { exportVaults } from './export-vaults.ts';
 import { renderIndex } from './index-page.ts';
-
-/** Where everything of an account comes from. */
-export interface AccountContents {
-  storage: Storage;
-  clock: Clock;
-  logger: Logger;
-  profile: ProfileService;
-  ancestors: AncestorsService;
-  training: TrainingService;
-  conversations: ConversationsService;
-  timeVaults: TimeVaultsService;
-  memories: MemoriesService;
-  stories: StoriesService;
-  feedback: FeedbackService;
-}
 
 /**
  * One zip: `index.html` to read it all without Heartwood, `data/*.json` with every entity, and the files as they

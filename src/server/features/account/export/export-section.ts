@@ -1,6 +1,6 @@
 import type { Page } from '#server/platform/http/paging.ts';
+import type { AccountContents } from './account-contents.ts';
 import type { Archive } from './archive.ts';
-import type { AccountContents } from './export-account.ts';
 
 export interface ExportTo {
   userId: string;
