@@ -31,7 +31,8 @@ export async function buildApp(dependencies: Dependencies, clientDir: string) {
     frameworkErrors: errorHandler,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
-    requestTimeout: 10 * 60 * 1000,
+    // 100 MB over a line of a quarter megabit.
+    requestTimeout: 60 * 60 * 1000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
