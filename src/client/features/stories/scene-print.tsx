@@ -13,7 +13,7 @@ interface ScenePrintProps {
 export function ScenePrint({ url, icon: Icon, className }: ScenePrintProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <div className={cn('photo-print self-start rounded-md', className)}>
+    <div className={cn('photo-print rounded-md', className)}>
       <div className="grid aspect-video place-items-center overflow-hidden rounded-sm bg-sunken text-line-strong">
         {url && broken !== url ? (
           <img

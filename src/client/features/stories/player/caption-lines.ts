@@ -10,12 +10,15 @@ export interface CaptionLine {
   until: number;
 }
 
+/** A sentence in lines of about the same length, ended where it pauses if that is near. */
 function splitLong(sentence: string): string[] {
+  const fair = sentence.length / Math.ceil(sentence.length / mostCharacters);
   const lines: string[] = [];
   let line = '';
   for (const word of sentence.split(/\s+/).filter(Boolean)) {
-    const isPause = /[,;:–—]$/.test(line) && line.length > mostCharacters / 2;
-    if (line && (isPause || line.length + word.length + 1 > mostCharacters)) {
+    const isPause = /[,;:–—]$/.test(line) && line.length > 0.7 * fair;
+    const isFull = line.length >= fair || line.length + word.length + 1 > mostCharacters;
+    if (line && (isPause || isFull)) {
       lines.push(line);
       line = '';
     }

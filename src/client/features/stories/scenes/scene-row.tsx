@@ -26,7 +26,7 @@ export function SceneRow(props: SceneRowProps) {
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
       <div className="grid gap-4 sm:grid-cols-[11rem_1fr]">
-        <ScenePrint url={scene.imageUrl} icon={ImageIcon} />
+        <ScenePrint url={scene.imageUrl} icon={ImageIcon} className="self-start" />
         <div className="grid min-w-0 content-start gap-1">
           <div className="-mt-2 flex items-center">
             <p className="mr-auto flex flex-wrap items-center gap-2 text-base text-ink-muted">
