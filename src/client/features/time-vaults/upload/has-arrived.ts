@@ -3,7 +3,7 @@ import { getJson } from '#client/platform/http-client.ts';
 import { timeVault } from '#shared/contracts/time-vaults.ts';
 import { serverClock } from '../api/server-clock.ts';
 import { vaultsPath } from '../api/vault-paths.ts';
-import type { VaultUpload } from './upload-vault.ts';
+import type { VaultUpload } from './vault-upload.ts';
 
 const inaccuracyMs = 5_000;
 

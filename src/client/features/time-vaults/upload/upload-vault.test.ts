@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '#client/platform/api-error.ts';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
 import { hurryEvent } from './pause.ts';
-import { type UploadStep, uploadVault, type VaultUpload } from './upload-vault.ts';
+import { type UploadStep, uploadVault } from './upload-vault.ts';
+import type { VaultUpload } from './vault-upload.ts';
 
 type Ending = { sent: number; status?: number; text?: string };
 

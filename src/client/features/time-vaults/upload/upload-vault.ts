@@ -1,10 +1,10 @@
 import { ApiError } from '#client/platform/api-error.ts';
 import { NetworkError } from '#client/platform/network-error.ts';
-import type { VaultFields } from '../form/check-typed.ts';
 import { hasArrived } from './has-arrived.ts';
 import { pause } from './pause.ts';
 import { sendForm } from './send-form.ts';
 import { vaultToForm } from './vault-to-form.ts';
+import type { VaultUpload } from './vault-upload.ts';
 
 /** How long is waited before each try after the first. */
 const pausesMs = [1_000, 3_000, 8_000, 20_000];
@@ -17,12 +17,6 @@ export type UploadStep =
   | { name: 'sealing' }
   /** The connection broke; it is tried again by itself. */
   | { name: 'waiting' };
-
-export interface VaultUpload {
-  userId: string;
-  fields: VaultFields;
-  video: File;
-}
 
 export interface UploadOptions {
   signal: AbortSignal;

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefetchVaults } from '../api/use-refetch-vaults.ts';
 import { hurryEvent } from './pause.ts';
 import { createTransferSpeed } from './transfer-speed.ts';
-import { type UploadStep, uploadVault, type VaultUpload } from './upload-vault.ts';
+import { type UploadStep, uploadVault } from './upload-vault.ts';
+import type { VaultUpload } from './vault-upload.ts';
 
 export type UploadState = UploadStep & {
   /** Bytes a second, while it is known. */

@@ -1,4 +1,4 @@
-import type { VaultUpload } from './upload-vault.ts';
+import type { VaultUpload } from './vault-upload.ts';
 
 export function vaultToForm({ userId, fields, video }: VaultUpload): FormData {
   const form = new FormData();
