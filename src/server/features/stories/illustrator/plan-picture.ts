@@ -5,6 +5,7 @@ import { hourWords, rainWords, seasonWords } from './lexicon/hour-words.ts';
 import { moodWords } from './lexicon/mood-words.ts';
 import { poseWords } from './lexicon/pose-words.ts';
 import { trustIn } from './lexicon/reading.ts';
+import { subjectBefore } from './lexicon/subject.ts';
 import type {
   Choices,
   Mood,
@@ -150,8 +151,10 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
     ...person,
     outfit: outfitOf({ person, setting, mood, worn, cast }),
   }));
+  const said = weigh(narration, poseWords, tongue, trust);
   const poses = posesOf(dressed, {
-    said: weigh(narration, poseWords, tongue, trust),
+    said,
+    doer: said[0] ? subjectBefore(narration, said[0].index, tongue) : 'main',
     setting,
     mood,
     random,

@@ -1,5 +1,7 @@
+import { genderOfName } from '../../split/given-names.ts';
 import { pattern, type Tongue } from '../lexicon/entry.ts';
 import type { Gender } from '../picture-plan.ts';
+import { spouseNameIn } from './names.ts';
 
 const signals: Record<Tongue, Record<Gender, string>> = {
   en: {
@@ -17,12 +19,6 @@ const pronouns: Record<Tongue, Record<Gender, string>> = {
   en: { female: 'she|her|hers|herself', male: 'he|his|him|himself' },
   pt: { female: 'ela|dela', male: 'ele|dele' },
 };
-const names: Record<Gender, string> = {
-  female:
-    'maria|ana|anna|mary|rosa|rose|elizabeth|margaret|margarida|helen|helena|teresa|theresa|joan|dorothy|alice|ruth|sarah|emma|clara|carolina|catarina|katherine|isabel|lucia|lúcia|fernanda|amélia|amelia|beatriz|olga|ingrid|fatima|fátima|aisha|mei|yuki|priya|grace|eleanor|martha|marta|edith|florence|inês|joana|luísa|louise|sofia|sophie|eva|irene|gloria|glória|conceição|graça|lurdes|celeste|adelaide|susan|linda|barbara|patricia|nancy|betty|carol|judith|frances|rachel|hannah|julia|júlia|laura|leonor',
-  male: 'john|joão|joao|josé|jose|joseph|manuel|antónio|antonio|anthony|carlos|charles|pedro|peter|paulo|paul|william|george|jorge|james|thomas|tomás|francisco|frank|henry|henrique|robert|david|michael|miguel|luís|luis|louis|fernando|ahmed|mohammed|ivan|hans|kwame|raj|takeshi|wei|edward|eduardo|walter|arthur|artur|albert|alberto|alfredo|alfred|joaquim|domingos|rui|vasco|samuel|daniel|richard|harold|jack|ernest|patrick|sean|stanley|mário|mario|augusto|álvaro|sebastião|karl|otto|erik|olaf|omar|hassan|ali|tom|sam|ben|bill',
-};
-
 const count = (text: string, words: string) => [...text.matchAll(pattern(words))].length;
 
 /** Whether it is told as 'I'. */
@@ -40,18 +36,18 @@ export function personOf(text: string, tongue: Tongue): 'first' | 'third' {
 /** The gender that the words tell, from what the teller says of themself, their name, or how they are spoken of. */
 export function genderOf(title: string, text: string, tongue: Tongue): Gender | undefined {
   const person = personOf(text, tongue);
+  const own = /(?:[Mm]y name is|[Cc]hamo-me|[Oo] meu nome é|I am) (\p{Lu}\p{Ll}+)/u.exec(
+    text.slice(0, 400),
+  )?.[1];
+  const named = own ?? title.match(/\p{Lu}\p{Ll}+/gu)?.find((word) => genderOfName(word));
+  const spouse = spouseNameIn(text, title, tongue);
   const score = (gender: Gender) =>
     (person === 'first'
       ? count(text, signals[tongue][gender]) * 4
       : count(text.slice(0, 3000), pronouns[tongue][gender]) +
         count(text, signals[tongue][gender])) +
-    count(title, `(?:${names[gender]})(?:['’]s)?`) * 6 +
-    count(
-      text.slice(0, 160),
-      `(?:my name is|i am|chamo-me|o meu nome é|sou [ao]) (?:${names[gender]})`,
-    ) *
-      8 +
-    (person === 'third' ? count(text.slice(0, 120), names[gender]) * 3 : 0);
+    (named && genderOfName(named) === gender ? 10 : 0) +
+    (spouse && genderOfName(spouse) && genderOfName(spouse) !== gender ? 5 : 0);
   const [female, male] = [score('female'), score('male')];
   return female === male ? undefined : female > male ? 'female' : 'male';
 }

@@ -19,17 +19,24 @@ export function lossesIn(
   tongue: Tongue,
 ): Map<string, number> {
   const gone = new Map<string, number>();
-  const note = (part: string, index: number) => {
+  const note = (part: string, index: number): boolean => {
     const words = part.split(/[.;!?]/u).at(-1) ?? '';
-    for (const one of kin) {
-      if (words.search(pattern(one[tongue])) >= 0 && !gone.has(one.who))
-        gone.set(one.who, index / text.length);
-    }
-    for (const [name, who] of names)
-      if (words.includes(name) && !gone.has(who)) gone.set(who, index / text.length);
+    const whos = [
+      ...kin.filter((one) => words.search(pattern(one[tongue])) >= 0).map(({ who }) => who),
+      ...[...names].filter(([name]) => words.includes(name)).map(([, who]) => who),
+    ];
+    for (const who of whos) if (!gone.has(who)) gone.set(who, index / text.length);
+    return whos.length > 0;
   };
-  for (const { index } of text.matchAll(pattern(died[tongue])))
-    note(text.slice(Math.max(0, index - near), index), index);
+  for (const { index } of text.matchAll(pattern(died[tongue]))) {
+    if (note(text.slice(Math.max(0, index - near), index), index)) continue;
+    const before = text.slice(Math.max(0, index - 160), index);
+    const [last] = [...names]
+      .map(([name, who]) => ({ who, at: before.lastIndexOf(name) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => b.at - a.at);
+    if (last && !gone.has(last.who)) gone.set(last.who, index / text.length);
+  }
   for (const { index, 0: said } of text.matchAll(pattern(losing[tongue]))) {
     const after =
       text.slice(index + said.length, index + said.length + near).split(/[.,;!?]/u)[0] ?? '';

@@ -1,25 +1,14 @@
+import { genderOfName } from '../../split/given-names.ts';
 import type { Tongue } from '../lexicon/entry.ts';
 
-const relations: Record<Tongue, [pattern: RegExp, who: string | undefined][]> = {
-  en: [
-    [
-      /\b(?:my|her|his|our) (?:\p{L}+ )?(husband|wife|brother|sister|son|daughter|grandmother|grandfather|grandson|granddaughter|friend),? (\p{Lu}\p{Ll}+)/gu,
-      undefined,
-    ],
-    [/\b(?:married|(?:was|got) engaged to|fell in love with|met) (\p{Lu}\p{Ll}+)/gu, 'spouse'],
-  ],
-  pt: [
-    [
-      /\b(?:meu|minha|seu|sua|nosso|nossa|o|a) (?:\p{L}+ )?(marido|mulher|esposa|irmão|irmã|filho|filha|avó|avô|neto|neta|amigo|amiga),? (?:[oa] )?(\p{Lu}\p{Ll}+)/gu,
-      undefined,
-    ],
-    [
-      /\b(?:[Cc]asei-me com|[Cc]asou(?:-se)? com|[Cc]asei com|[Aa]paixon\p{L}+(?:-\p{L}+)? (?:por|pelo|pela)|[Cc]onheci|[Cc]onheceu) (?:[oa] )?(\p{Lu}\p{Ll}+)/gu,
-      'spouse',
-    ],
-  ],
+const kinNames: Record<Tongue, RegExp> = {
+  en: /\b(?:my|her|his|our) (?:\p{L}+ )?(husband|wife|brother|sister|son|daughter|grandmother|grandfather|grandson|granddaughter|friend),? (\p{Lu}\p{Ll}+)/gu,
+  pt: /\b(?:meu|minha|seu|sua|nosso|nossa|o|a) (?:\p{L}+ )?(marido|mulher|esposa|irmão|irmã|filho|filha|avó|avô|neto|neta|amigo|amiga),? (?:[oa] )?(\p{Lu}\p{Ll}+)/gu,
 };
-
+const loved: Record<Tongue, RegExp> = {
+  en: /\b(?:married|(?:was|got) engaged to|fell in love with|(?:I|she|he) met) (\p{Lu}\p{Ll}+)/gu,
+  pt: /(?:[Cc]asei-me com|[Cc]asou(?:-se)? com|[Cc]asei com|[Aa]paixon\p{L}+(?:-\p{L}+)? (?:por|pel[oa])|[Cc]onheci|[Cc]onheceu) (?:[oa] )?(\p{Lu}\p{Ll}+)/gu,
+};
 const kinOf: Record<string, string> = {
   marido: 'husband',
   mulher: 'wife',
@@ -35,7 +24,36 @@ const kinOf: Record<string, string> = {
   amigo: 'friend',
   amiga: 'friend',
 };
-const wed = /\b(?:married|wedding|husband|wife|cas(?:ei|ou|aram|ámos|amento)|marido|esposa)/iu;
+const wed =
+  /\b(?:married|wedding|husband|wife|cas(?:ei|ou|aram|ámos|amento)|apaixonei|marido|esposa|nosso filho|nossa filha)(?!\p{L})/iu;
+
+/** Those who are named together with what they are: 'my brother Paul'. */
+function namedKin(text: string, title: string, tongue: Tongue): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const [, relation = '', name = ''] of text.matchAll(kinNames[tongue])) {
+    const who = relation.toLowerCase();
+    if (!title.includes(name) && !names.has(name)) names.set(name, kinOf[who] ?? who);
+  }
+  return names;
+}
+
+/** The first name of the husband or wife: who was met or married, else the name that a married teller says most. */
+export function spouseNameIn(text: string, title: string, tongue: Tongue): string | undefined {
+  if (!wed.test(text)) return undefined;
+  const kin = namedKin(text, title, tongue);
+  const known = [...kin].find(([, who]) => who === 'husband' || who === 'wife')?.[0];
+  const met = [...text.matchAll(loved[tongue])]
+    .map(([, name = '']) => name)
+    .find((name) => genderOfName(name) && !title.includes(name) && !kin.has(name));
+  if (known ?? met) return known ?? met;
+  const times = new Map<string, number>();
+  for (const [name] of text.matchAll(/\p{Lu}\p{Ll}+/gu)) {
+    if (genderOfName(name) && !title.includes(name) && !kin.has(name))
+      times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const [most] = [...times].filter(([, count]) => count >= 2).sort((a, b) => b[1] - a[1]);
+  return most?.[0];
+}
 
 /** Who is who, by first name: 'Sam' is the husband, 'Daniel' the son. */
 export function namesIn(
@@ -44,15 +62,9 @@ export function namesIn(
   tongue: Tongue,
   spouse: 'husband' | 'wife',
 ): Map<string, string> {
-  const names = new Map<string, string>();
-  for (const [pattern, who] of relations[tongue]) {
-    for (const match of text.matchAll(pattern)) {
-      const name = (who ? match[1] : match[2]) ?? '';
-      const relation = (match[1] ?? '').toLowerCase();
-      if (name === '' || title.includes(name) || names.has(name)) continue;
-      if (who === undefined) names.set(name, kinOf[relation] ?? relation);
-      else if (wed.test(text) && ![...names.values()].includes(spouse)) names.set(name, spouse);
-    }
-  }
+  const names = namedKin(text, title, tongue);
+  const name = spouseNameIn(text, title, tongue);
+  if (name && !names.has(name) && genderOfName(name) === (spouse === 'husband' ? 'male' : 'female'))
+    names.set(name, spouse);
   return names;
 }

@@ -25,8 +25,8 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'station',
     weight: 3,
-    en: '(?:train|railway|bus) station|station platform|the platform|by train|(?:the|a|our|his|her|last|night|slow) trains?|railway|locomotive|steam engine',
-    pt: 'estação (?:de comboios|ferroviária|de trem|dos comboios)|comboio|o trem|de trem|caminhos? de ferro|a estação|na estação|locomotiva|na plataforma',
+    en: '(?:train|railway|bus) station|(?:at|in|to|from|outside) the station|station platform|the platform|by train|(?:the|a|our|his|her|last|night|slow) trains?|railway|locomotive|steam engine',
+    pt: 'estação (?:de comboios|ferroviária|de trem|dos comboios)|comboio|gare|o trem|de trem|caminhos? de ferro|a estação|na estação|locomotiva|na plataforma',
   },
   {
     gives: 'road',
@@ -44,7 +44,7 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
     gives: 'farm',
     weight: 3,
     en: 'farm(?:s|house|yard|er|ers|ing|ed)?|barns?|harvest(?:s|ed|ing|time)?|plough(?:ed|ing)?|plow(?:ed|ing)?|hay(?:stack|making|loft)?|vineyards?|orchards?|wheat ?fields?|the fields|in the fields?|milk(?:ed|ing) (?:the )?cows?|crops?|ranch|pastures?|olive groves?|rice paddies|plantation',
-    pt: 'quinta|fazenda|lavoura|lavrador(?:es)?|colheita|ceif(?:ar|a|ava)|vindimas?|vinhas?|pomar|seara|celeiro|nos campos|no campo|lavr(?:ar|ava|avam|ou)|roça|sementeira|apanh(?:a|ar|ava|ávamos) (?:d[aeo]s? )?(?:azeitonas?|uvas|milho)|olival|arrozal|pastagens?|orden(?:har|hava|hávamos)',
+    pt: 'quinta|fazenda|lavoura|lavrador(?:es)?|colheita|ceif(?:ar|a|ava)|vindimas?|vinhas|vinhedos?|guard\\p{L}+ (?:as |o )?(?:ovelhas|cabras|vacas|gado)|pomar|seara|celeiro|nos campos|no campo|lavr(?:ar|ava|avam|ou)|roça|sementeira|apanh(?:a|ar|ava|ávamos) (?:d[aeo]s? )?(?:azeitonas?|uvas|milho)|olival|arrozal|pastagens?|orden(?:har|hava|hávamos)',
   },
   {
     gives: 'farm',
@@ -56,13 +56,13 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
     gives: 'mountains',
     weight: 3,
     en: 'mountains?|in the (?:hills|alps|andes)|highlands|valley below|summit|alps|shepherd(?:ed|s|ing)?',
-    pt: 'montanhas?|serra|na serra|cume|alpes|pastor(?:es|ear)?|planalto',
+    pt: 'montanhas?|serra|na serra|encosta|cume|alpes|pastor(?:es|ear)?|planalto',
   },
   {
     gives: 'forest',
     weight: 3,
     en: 'forests?|the woods|in the wood|pine ?woods|jungle|woodland|lumber(?:jack|ing)|logging',
-    pt: 'florestas?|bosques?|mata|pinhal|selva|no mato|lenhador',
+    pt: 'florestas?|bosques?|pinhal|selva|no mato|lenhador',
   },
   {
     gives: 'school',
@@ -79,8 +79,8 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'church',
     weight: 3,
-    en: 'church|chapel|cathedral|baptis(?:ed|m)|baptiz(?:ed)|christened|first communion|married in (?:the|a)|the altar|mass|priest|choir|parish|convent|wedding ceremony',
-    pt: 'igreja|capela|catedral|baptizad[ao]|batizad[ao]|batismo|baptizado|primeira comunhão|altar|missa|padre|coro da|paróquia|convento',
+    en: 'church|chapel|cathedral|baptis(?:ed|m)|baptiz(?:ed)|christened|first communion|married in (?:the|a)|the altar|mass|priest|choir|convent|wedding ceremony',
+    pt: 'igreja|capela|catedral|baptizad[ao]|batizad[ao]|batismo|baptizado|primeira comunhão|altar|missa|padre|coro da|convento',
   },
   {
     gives: 'church',
@@ -110,7 +110,7 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'office',
     weight: 3,
-    en: 'offices?|desk|clerk|secretary|typist|typewriter|bank(?:er)? (?:teller|job|clerk)|accountant|lawyer|newspaper|company|headquarters|book ?keeper|civil servant|town hall|engineer|my own business|architect|journalist',
+    en: 'offices?|desk|switchboard|telephone (?:exchange|operator)|clerk|secretary|typist|typewriter|bank(?:er)? (?:teller|job|clerk)|accountant|lawyer|newspaper|company|headquarters|book ?keeper|civil servant|town hall|engineer|my own business|architect|journalist',
     pt: 'escritórios?|secretári[ao]|dactilógraf[ao]|datilógraf[ao]|máquina de escrever|bancári[ao]|contabilista|advogad[ao]|jornal|repartição|funcionári[ao]|câmara municipal|engenheir[ao]|empresa|jornalista',
   },
   {
@@ -134,8 +134,8 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'city',
     weight: 3,
-    en: 'city|cities|streets?|downtown|apartment|neighbou?rhood|town square|avenue|tram|boulevard|the capital|shop(?:s|keeper)?|market(?:place)?|skyscrapers?|(?:new york|london|paris|lisbon|porto|chicago|boston|toronto|berlin|rome|madrid|rio de janeiro|são paulo|luanda|johannesburg|sydney|melbourne|buenos aires|glasgow|dublin|liverpool|manchester|warsaw|vienna|mumbai|bombay|delhi|shanghai|tokyo|hong kong|lagos|nairobi|cairo)',
-    pt: 'cidades?|ruas?|apartamento|bairro|praça|avenida|elétrico|bonde|a capital|lojas?|mercado|mercearia',
+    en: 'city|cities|streets?|downtown|apartment|neighbou?rhood|town square|avenue|tram|boulevard|the capital|shop(?:s|keeper)?|stores?|market(?:place)?|scaffold(?:ing)?|building sites?|skyscrapers?|(?:new york|london|paris|lisbon|porto|chicago|boston|toronto|berlin|rome|madrid|rio de janeiro|são paulo|luanda|johannesburg|sydney|melbourne|buenos aires|glasgow|dublin|liverpool|manchester|warsaw|vienna|mumbai|bombay|delhi|shanghai|tokyo|hong kong|lagos|nairobi|cairo)',
+    pt: 'cidades?|ruas?|apartamento|bairro|praça|avenida|elétrico|bonde|a capital|lojas?|mercado|mercearia|andaimes?|nas obras',
   },
   {
     gives: 'village',
@@ -147,12 +147,12 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
     gives: 'home',
     weight: 2,
     en: 'home|house|living room|fireplace|fireside|armchair|sofa|the attic|bedroom|porch|cottage|cradle|lullab(?:y|ies)|bedtime|grandchildren|grandsons?|granddaughters?|(?:had|raised|brought up) (?:\\p{L}+ )?(?:children|sons|daughters|kids|boys|girls)|was born|were born|gave birth|our (?:first|second|third|youngest|eldest) (?:child|son|daughter|baby)|newborn|play(?:ed|ing)? the (?:piano|violin|guitar|accordion|fiddle)|radio|television|piano|sew(?:ed|ing)?|knit(?:ted|ting)|told us stories|sang (?:to|us)|family album|photographs?',
-    pt: 'casa|lar|sala de estar|lareira|à lareira|sofá|poltrona|quarto|sótão|berço|netos?|netas?|netinhos|nasc(?:i|eu|eram|emos)|deu à luz|cri(?:ei|ámos|amos|ou) (?:\\p{L}+ )?(?:filhos|filhas)|tiv(?:emos|eram|e) (?:\\p{L}+ )?(?:filhos|filhas)|nosso primeiro filho|nossa primeira filha|rádio|televisão|piano|cos(?:er|ia|tura|turava)|tricot(?:ar|ava)|cont(?:ava|avam)(?:-nos)? histórias|cant(?:ava|avam)|fotografias|álbum',
+    pt: 'casa|lar|sala de estar|lareira|à lareira|sofá|poltrona|(?:meu|nosso|um|o) quarto|à porta(?! de)|sótão|berço|netos?|netas?|netinhos|nasc(?:i|eu|eram|emos)|deu à luz|cri(?:ei|ámos|amos|ou) (?:\\p{L}+ )?(?:filhos|filhas)|tiv(?:emos|eram|e) (?:\\p{L}+ )?(?:filhos|filhas)|nosso primeiro filho|nossa primeira filha|rádio|televisão|piano|cos(?:er|ia|tura|turava)|tricot(?:ar|ava)|cont(?:ava|avam)(?:-nos)? histórias|cant(?:ava|avam)|fotografias|álbum',
   },
   {
     gives: 'hardship',
     weight: 4,
-    en: 'wars?|bomb(?:s|ed|ing|ings)|air ?raids?|occupation|soldiers (?:came|took|marched)|refugees?|concentration camp|famine|hunger|starv(?:ed|ing|ation)|the depression|ration(?:s|ing|ed)|prison(?:er)?|dictatorship|fled|evacuated|died|death|dead|killed|passed away|funeral|buried|grave(?:yard|side)?|cemetery|widow(?:ed|er)?|mourn(?:ed|ing)|grief|lost (?:my|his|her|our|their) (?:husband|wife|mother|father|son|daughter|brother|sister|parents|baby|child|home|house|job)|stillborn|miscarriage|cancer|stroke|heart attack|tuberculosis|epidemic|poverty|orphan(?:ed|age)?|divorc(?:e|ed)|bankrupt(?:cy)?|drought|earthquake|unemployed|evicted',
+    en: 'wars?|bomb(?:s|ed|ing|ings)|air ?raids?|occupation|soldiers (?:came|took|marched)|refugees?|concentration camp|famine|hunger|starv(?:ed|ing|ation)|the depression|ration(?:s|ing|ed)|prison(?:er)?|dictatorship|fled|evacuated|died|death|dead|killed|passed away|funeral|bury|buried|grave(?:yard|side)?|cemetery|widow(?:ed|er)?|mourn(?:ed|ing)|grief|lost (?:my|his|her|our|their) (?:husband|wife|mother|father|son|daughter|brother|sister|parents|baby|child|home|house|job)|stillborn|miscarriage|cancer|stroke|heart attack|tuberculosis|epidemic|poverty|orphan(?:ed|age)?|divorc(?:e|ed)|bankrupt(?:cy)?|drought|earthquake|unemployed|evicted',
     pt: 'guerras?|bomb(?:as|ardeamentos?|ardearam)|ocupação|refugiad[ao]s?|campo de concentração|fome|miséria|prisão|pres[ao]s? (?:pela|político)|ditadura|pide|fugimos|fugiu|morreu|morreram|morte|mort[ao]s?|faleceu|falecimento|funeral|enterro|enterr(?:ado|ada|ámos|amos)|cemitério|viúv[ao]|luto|perd(?:i|eu|emos) (?:o|a) (?:meu|minha|seu|sua|nosso|nossa|marido|mulher|mãe|pai|filho|filha|casa|emprego|bebé)|cancro|câncer|avc|tuberculose|epidemia|pobreza|órf(?:ão|ã|ãos)|divórcio|divorci(?:ei|ou|ámo)|seca|terramoto|desempreg[oa]|ultramar',
   },
   {

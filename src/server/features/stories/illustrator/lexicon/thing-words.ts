@@ -95,7 +95,7 @@ export const thingWords: readonly Words[] = [
   ['carrot', 'carrots?|vegetables?', 'cenouras?|legumes|hortaliças?|couves'],
   ['tomato', 'tomato(?:es)?', 'tomates?'],
   ['potato', 'potato(?:es)?', 'batatas?'],
-  ['grapes', 'grapes?|vineyards?|grape harvest', 'uvas?|vinhas?|vindimas?'],
+  ['grapes', 'grapes?|vineyards?|grape harvest', 'uvas?|vinhas|vindimas?'],
   ['olive', 'olives?', 'azeitonas?|olival|oliveiras'],
   ['ear-of-corn', 'corn|maize', 'milho'],
   [

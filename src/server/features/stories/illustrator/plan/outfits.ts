@@ -65,6 +65,7 @@ export function outfitOf({ person, setting, mood, worn, cast }: Wearing): Outfit
       : common === 'festive' && mood !== 'quiet'
         ? 'festive'
         : 'everyday';
+  if (mood === 'quiet' && setting === 'hardship') return 'everyday';
   if (own && own !== 'pupil' && own !== 'festive') return own;
   if (setting === 'farm' && person.age !== 'youth') return 'farmer';
   if (person.who === 'teacher') return 'teacher';

@@ -18,9 +18,28 @@ export interface Present {
 type Trust = (index: number, word: string) => number;
 
 const gone: Record<Tongue, string> = {
-  en: 'died|passed away|was killed|were killed|had died|drowned|was gone|left us|death of|lost (?:my|his|her|our|their|him)|without (?:my|his|her|our|him)|funeral|buried|grave|widow(?:ed|er)?|in memory of|missed|never knew',
+  en: 'died|passed away|was killed|were killed|had died|drowned|was gone|left us|death of|bury|lost (?:my|his|her|our|their|him)|without (?:my|his|her|our|him)|funeral|buried|grave|widow(?:ed|er)?|in memory of|missed|never knew',
   pt: 'morreu|morreram|faleceu|faleceram|tinha morrido|morte d[aoe]|perdi|perdeu|perdemos|sem|funeral|enterro|viúv[ao]|nunca conheci|saudades?',
 };
+
+/** Where somebody dies, none of those is drawn of whom it may be told. */
+const death: Record<Tongue, string> = {
+  en: 'died|dies|dying|passed away|killed|drowned|funeral|bury|buried|stillborn',
+  pt: 'morreu|morreram|morrer|faleceu|funeral|enterro|enterr\\p{L}+|afogou-se',
+};
+const mourned: ReadonlySet<string> = new Set([
+  'mother',
+  'father',
+  'husband',
+  'wife',
+  'grandmother',
+  'grandfather',
+  'baby',
+  'son',
+  'daughter',
+  'brother',
+  'sister',
+]);
 
 /** Those who are mourned in the sentence are not drawn in it. */
 function isGone(text: string, index: number, tongue: Tongue): boolean {
@@ -41,6 +60,9 @@ export function othersIn(
   at: number,
 ): Present[] {
   const present: Present[] = [];
+  const mourning = [...text.matchAll(pattern(death[tongue]))].some(
+    ({ index, 0: said }) => trust(index, said.toLowerCase()) >= 0.9,
+  );
   for (const one of kin) {
     const named = [...cast.names]
       .filter(([, who]) => who === one.who)
@@ -53,11 +75,7 @@ export function othersIn(
     const age = match && one.beside(mainAge);
     const look = cast.others[one.who];
     const lostAt = cast.gone.get(one.who);
-    if (
-      lostAt !== undefined &&
-      at >= lostAt - 0.002 &&
-      ['mother', 'father', 'husband', 'wife', 'grandmother', 'grandfather'].includes(one.who)
-    )
+    if (mourned.has(one.who) && (mourning || (lostAt !== undefined && at >= lostAt - 0.002)))
       continue;
     if (!match || !age || !look || present.some(({ who }) => who === one.who)) continue;
     if (

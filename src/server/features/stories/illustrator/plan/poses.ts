@@ -86,6 +86,8 @@ const forGrown: ReadonlySet<Pose> = new Set(['work', 'cook', 'carry']);
 const couples: readonly string[] = ['husband', 'wife'];
 
 interface Doing {
+  /** Who the words say is doing it. */
+  doer: string;
   said: readonly Found<Pose>[];
   setting: SceneSetting;
   mood: Mood;
@@ -164,8 +166,12 @@ const gentle: Record<Exclude<Age, 'baby'>, [Pose, ...Pose[]]> = {
 export function posesOf(people: readonly Person[], doing: Doing): Posed[] {
   const [main, second] = people;
   if (!main) return [];
-  const own = mainPose(main, people.length === 1, doing);
-  const { said, mood, random } = doing;
+  const { said, mood, random, doer } = doing;
+  const other = people.findIndex((person, index) => index > 0 && person.who === doer);
+  const theirs = other > 0 && people[other] ? mainPose(people[other], false, doing) : undefined;
+  const own = theirs
+    ? { pose: main.age === 'baby' ? ('stand' as const) : random.pick(gentle[main.age]) }
+    : mainPose(main, people.length === 1, doing);
   const busy = said.some(
     ({ choice }) => choice === own.pose && !['hands', 'embrace'].includes(choice),
   );
@@ -193,6 +199,7 @@ export function posesOf(people: readonly Person[], doing: Doing): Posed[] {
     )
       return { pose: together };
     if (together && index < 2) return { pose: 'hands' };
+    if (index === other && theirs) return theirs;
     if (index === 0) return own;
     if (own.pose === 'dance' && index === 1 && suits('dance', person.age, mood))
       return { pose: 'dance' };

@@ -36,9 +36,11 @@ export function settingIn(
       ...found,
       score:
         found.score +
-        (places.some(
+        (mood !== 'quiet' &&
+        places.some(
           ({ choice, score }) => score >= enough && nearer[choice]?.includes(found.choice),
-        ) && found.score >= enough
+        ) &&
+        found.score >= enough
           ? 2.5
           : 0),
     }))

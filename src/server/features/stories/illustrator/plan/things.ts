@@ -16,6 +16,7 @@ interface Narrated {
 const most = 3;
 /** Not under a roof. */
 const outdoorThings: ReadonlySet<Thing> = new Set([
+  'umbrella',
   'cow',
   'ox',
   'pig',

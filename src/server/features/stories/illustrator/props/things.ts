@@ -146,7 +146,6 @@ export const things = {
   herb: 44,
   'fallen-leaf': 38,
   'evergreen-tree': 150,
-  'white-flower': 38,
   stethoscope: 56,
   microscope: 70,
   'test-tube': 46,

@@ -82,7 +82,7 @@ export const memory: Setting = {
     const [rx, ry] = tall ? [190, 230] : [158, 192];
     const keepsake = random.pick([
       'old-key',
-      'white-flower',
+      'rose',
       'envelope',
       'camera',
       'hourglass-done',
