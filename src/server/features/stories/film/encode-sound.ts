@@ -44,7 +44,7 @@ export async function encodeSound(ffmpeg: Ffmpeg, sound: Sound): Promise<void> {
     filters.push(`${joined}[voice]`);
     filters.push(
       `[${inputs.length}:a]aformat=sample_fmts=fltp:sample_rates=${rate}:channel_layouts=mono,atrim=duration=${lasts},${fades}[pad]`,
-      '[voice][pad]amerge=inputs=2,pan=stereo|c0=c0+c1|c1=c0+c1[a]',
+      '[voice][pad]amerge=inputs=2,pan=mono|c0=c0+c1[a]',
     );
     inputs.push({ path: padPath, type: 'audio/wav', options: ['-stream_loop', '-1'] });
   } else filters.push(`${joined}[a]`);
@@ -52,7 +52,7 @@ export async function encodeSound(ffmpeg: Ffmpeg, sound: Sound): Promise<void> {
     inputs,
     args: [
       ...['-filter_complex', filters.join(';'), '-map', '[a]', '-vn'],
-      ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-f', 'mp4'],
+      ...['-c:a', 'aac', '-b:a', '96k', '-ac', '1', '-f', 'mp4'],
     ],
     output,
     timeoutMs: 5 * 60_000,

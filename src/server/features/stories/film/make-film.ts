@@ -49,7 +49,7 @@ const filmSizes = {
   upright: { width: 720, height: 1280 },
 } as const;
 /** Changes when the same would be filmed differently. */
-const version = 1;
+const version = 2;
 const toleratedSeconds = 0.3;
 
 /** Puts films together from segments that are kept: what did not change is not encoded again. */
