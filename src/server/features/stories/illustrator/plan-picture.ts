@@ -74,7 +74,11 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
   const mood: Mood = sad ? 'quiet' : (moodFound?.choice ?? 'warm') === 'joyful' ? 'joyful' : 'warm';
   reason(`mood ${mood}`, (sad ?? moodFound)?.words ?? []);
 
-  const place = settingIn(narration, tongue, trust, mood, random);
+  const told = settingIn(narration, tongue, trust, mood, random);
+  const place =
+    told.choice === 'memory'
+      ? settingIn(title, tongue, trustIn(title, tongue), mood, random)
+      : told;
   const setting = choices.setting ?? place.choice;
   reason(`setting ${setting}`, choices.setting ? [] : place.words);
 
@@ -90,16 +94,16 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
   reason(`time ${timeOfDay}`, choices.timeOfDay ? [] : (hour?.words ?? []));
 
   const [year] = weigh(narration, seasonWords, tongue, trust);
-  const told = year && year.score >= 1 ? year : undefined;
+  const saidSeason = year && year.score >= 1 ? year : undefined;
   const turned =
-    told && cast.southern && !told.words.some((word) => bound.test(word))
-      ? southern[told.choice]
-      : told?.choice;
+    saidSeason && cast.southern && !saidSeason.words.some((word) => bound.test(word))
+      ? southern[saidSeason.choice]
+      : saidSeason?.choice;
   const usualSeason: Season = random.pick<Season>(
     setting === 'farm' ? ['summer', 'autumn', 'spring'] : ['spring', 'summer', 'summer', 'autumn'],
   );
   const season = choices.season ?? turned ?? usualSeason;
-  reason(`season ${season}`, choices.season ? [] : (told?.words ?? []));
+  reason(`season ${season}`, choices.season ? [] : (saidSeason?.words ?? []));
 
   const at = placeIn(narration, cast, sceneIndex, sceneCount);
   const { years, words: ageWords } = yearsIn(narration, cast, at);

@@ -42,6 +42,12 @@ const times: Record<Tongue, string> = {
   pt: '(?:antes|depois|desde|após)(?: d?a)? (?:(?:primeira|segunda|grande) )*guerra(?: mundial| civil)?',
 };
 
+/** Passed by on the way. */
+const beside: Record<Tongue, string> = {
+  en: '(?:behind|past|opposite|next to|far from) (?:the|our|an?)',
+  pt: '(?:atrás|ao lado|longe|por trás) d[aoe]s?',
+};
+
 const clauseEnd = /[,.;:!?—–()]| but | mas | porém /u;
 
 function clauseAfter(text: string, start: number): number {
@@ -109,6 +115,10 @@ export function trustIn(text: string, tongue: Tongue): (index: number, word: str
   }
   for (const { index, 0: said } of text.matchAll(pattern(times[tongue]))) {
     spans.push({ from: index, to: index + said.length, trust: 0.25 });
+  }
+  for (const { index, 0: said } of text.matchAll(pattern(beside[tongue]))) {
+    const from = index + said.length;
+    spans.push({ from, to: afterWords(text, from, 2), trust: 0.25 });
   }
   const levels = new Float32Array(text.length).fill(1);
   for (const { from, to, trust } of spans) {

@@ -67,13 +67,13 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'school',
     weight: 3,
-    en: 'school(?:s|house|room|teacher|mistress|master|yard|days)?|classrooms?|blackboard|first grade|my class|pupils?|lessons|boarding school|teach(?:er|ing)|taught (?:at|in|children|history|maths?|english|reading)|university|college|kindergarten|lecture hall',
+    en: 'school(?:s|house|room|teacher|mistress|master|yard|days)?|classrooms?|blackboard|first grade|my class|pupils?|boarding school|teach(?:er|ing)|taught (?:at|in|children|history|maths?|english|reading)|university|college|kindergarten|lecture hall',
     pt: 'escolas?|sala de aula|quadro negro|professora?|alunos?|aulas|colégio|liceu|primária|universidade|faculdade|ensin(?:ei|ou|ava) (?:na|no|crianças|a ler)|dar aulas|carteira da escola|jardim de infância',
   },
   {
     gives: 'school',
     weight: 1.5,
-    en: 'learn(?:ed|t) to (?:read|write)|stud(?:ied|y|ying)|exams?|diploma|degree|scholarship|graduat(?:ed|ion)',
+    en: 'learn(?:ed|t) to (?:read|write)|lessons|stud(?:ied|y|ying)|exams?|diploma|degree|scholarship|graduat(?:ed|ion)',
     pt: 'aprend(?:i|eu|er) a (?:ler|escrever)|estud(?:ei|ou|ar|ava)|exames?|diploma|bolsa de estudos?|formei-me|formou-se|licenciatura',
   },
   {
@@ -152,7 +152,7 @@ export const settingWords: readonly Entry<SceneSetting>[] = [
   {
     gives: 'hardship',
     weight: 4,
-    en: 'wars?|bomb(?:s|ed|ing|ings)|air ?raids?|occupation|soldiers (?:came|took|marched)|refugees?|concentration camp|famine|hunger|starv(?:ed|ing|ation)|the depression|ration(?:s|ing|ed)|prison(?:er)?|dictatorship|fled|evacuated|died|death|dead|killed|passed away|funeral|bury|buried|grave(?:yard|side)?|cemetery|widow(?:ed|er)?|mourn(?:ed|ing)|grief|lost (?:my|his|her|our|their) (?:husband|wife|mother|father|son|daughter|brother|sister|parents|baby|child|home|house|job)|stillborn|miscarriage|cancer|stroke|heart attack|tuberculosis|epidemic|poverty|orphan(?:ed|age)?|divorc(?:e|ed)|bankrupt(?:cy)?|drought|earthquake|unemployed|evicted',
+    en: 'wars?|bomb(?:s|ed|ing|ings|ers?)|the reich|forced labou?r|labou?r camps?|deport(?:ed|ation)|ghetto|displaced persons|gestapo|pogroms?|air ?raids?|occupation|soldiers (?:came|took|marched)|refugees?|concentration camp|famine|hunger|starv(?:ed|ing|ation)|the depression|ration(?:s|ing|ed)|prison(?:er)?|dictatorship|fled|evacuated|died|death|dead|killed|passed away|funeral|bury|buried|grave(?:yard|side)?|cemetery|widow(?:ed|er)?|mourn(?:ed|ing)|grief|lost (?:my|his|her|our|their) (?:husband|wife|mother|father|son|daughter|brother|sister|parents|baby|child|home|house|job)|stillborn|miscarriage|cancer|stroke|heart attack|tuberculosis|epidemic|poverty|orphan(?:ed|age)?|divorc(?:e|ed)|bankrupt(?:cy)?|drought|earthquake|unemployed|evicted',
     pt: 'guerras?|bomb(?:as|ardeamentos?|ardearam)|ocupação|refugiad[ao]s?|campo de concentração|fome|miséria|prisão|pres[ao]s? (?:pela|político)|ditadura|pide|fugimos|fugiu|morreu|morreram|morte|mort[ao]s?|faleceu|falecimento|funeral|enterro|enterr(?:ado|ada|ámos|amos)|cemitério|viúv[ao]|luto|perd(?:i|eu|emos) (?:o|a) (?:meu|minha|seu|sua|nosso|nossa|marido|mulher|mãe|pai|filho|filha|casa|emprego|bebé)|cancro|câncer|avc|tuberculose|epidemia|pobreza|órf(?:ão|ã|ãos)|divórcio|divorci(?:ei|ou|ámo)|seca|terramoto|desempreg[oa]|ultramar',
   },
   {

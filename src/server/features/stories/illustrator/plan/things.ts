@@ -104,7 +104,7 @@ export function thingsIn({
   setting,
   season,
 }: Narrated): { thing: Thing; words: string[] }[] {
-  if (setting === 'memory') return [];
+  if (setting === 'memory' || setting === 'hardship') return [];
   const inside = roofed.has(setting);
   const found = thingWords.flatMap(([thing, en, pt]) => {
     const match = [...narration.matchAll(pattern(tongue === 'en' ? en : pt))].find(
