@@ -1,6 +1,7 @@
 import type { MemoriesService } from '#server/features/memories/memories.service.ts';
 import { createFilmMaker } from '#server/features/stories/film/make-film.ts';
 import { handleStoryJobs } from '#server/features/stories/handle-story-jobs.ts';
+import { castOf } from '#server/features/stories/illustrator/cast-of.ts';
 import { createRunningStories } from '#server/features/stories/pipeline/running-stories.ts';
 import type { Photos } from '#server/features/stories/scenes.service.ts';
 import { createModelSplitter } from '#server/features/stories/split/model/model-splitter.ts';
@@ -61,9 +62,12 @@ export function openStories(options: Options) {
         photos,
         running,
         films,
-        async chooseNarrator({ lifeStory, language }) {
-          const { teller } = readCast(lifeStory, toldLanguage(language));
-          const chosen = voice.chooseTeller(lifeStory, teller.gender);
+        async chooseNarrator({ title, lifeStory, language }) {
+          // The voice is of whoever is seen in the pictures.
+          const { gender } = options.imageModel
+            ? readCast(lifeStory, toldLanguage(language)).teller
+            : castOf({ title, lifeStory, language });
+          const chosen = voice.chooseTeller(lifeStory, gender);
           if (!chosen) throw new Error('there is no voice');
           return { voiceId: chosen.id, rate: 1, pitch: 1 };
         },

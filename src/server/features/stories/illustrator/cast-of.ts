@@ -46,7 +46,8 @@ export function castOf({
   lifeStory: string;
   language: string;
 }): Cast {
-  const seed = seedOf(`${title}\n${lifeStory}`);
+  // Not of the title: a story that gets another one keeps its people.
+  const seed = seedOf(lifeStory);
   const random = seededRandom(seed);
   const tongue = tongueOf(language);
   const gender = genderOf(title, lifeStory, tongue) ?? (random.chance(0.5) ? 'female' : 'male');
