@@ -182,9 +182,9 @@ function cellOf(one: PlannedPerson, year: number, cold = false): string {
     cold,
     seat: 'chair',
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="230" height="430" viewBox="0 0 230 430">${rect(0, 0, 230, 430, '#e3ecdb')}${placed(svg, 110, 410, 1)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="430" viewBox="0 0 300 430">${rect(0, 0, 300, 430, '#e3ecdb')}${placed(svg, 145, 410, 1)}</svg>`;
 }
-const cell = { width: 184, height: 344 };
+const cell = { width: 180, height: 258 };
 const pick = (index: number) => ages[index % ages.length] ?? 'adult';
 await sheet(
   'poses',

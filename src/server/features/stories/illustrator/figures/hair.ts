@@ -74,6 +74,16 @@ export function hairOf(
 ): Hair {
   const { headX: x, headY: y } = body;
   const line = hairlines(x, y);
+  const strands = [-0.55, 0, 0.55]
+    .map((at) =>
+      curve(
+        d`M${x * at * 0.5} ${-y * 1.02}Q${x * at * 1.5} ${-y * 0.2} ${x * at} ${y * 0.62}`,
+        darker(colour, 0.16),
+        2.6,
+        { opacity: 0.7 },
+      ),
+    )
+    .join('');
   const whole = ellipse(0, -y * 0.1, x * 1.08, y * 1.1, colour);
   const crown = (hairline: string) => cap(x, y, colour, hairline) + shine(x, y, colour);
   const bun = circle(0, -y * 1.22, x * 0.4, darker(colour, 0.08));
@@ -106,7 +116,7 @@ export function hairOf(
             d`M${-x * 1.02} ${-y * 0.05}C${-x} ${y * 0.7} ${-x * 0.5} ${y * 0.8} 0 ${y * 0.8}C${x * 0.5} ${y * 0.8} ${x} ${y * 0.7} ${x * 1.02} ${-y * 0.05}Q0 ${y * 0.3} ${-x * 1.02} ${-y * 0.05}Z`,
             colour,
           )
-        : whole + nape + (onBack[style] ?? '');
+        : whole + nape + strands + shine(x, y, colour) + (onBack[style] ?? '');
     return { back: '', front };
   }
   switch (style) {

@@ -16,6 +16,17 @@ function linesOf(text: string, size: number, width: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
+/** The same number of lines, as even in length as they can be. */
+function balanced(text: string, size: number, width: number): string[] {
+  const lines = linesOf(text, size, width);
+  for (let narrower = width * 0.95; narrower > width * 0.4; narrower -= width * 0.05) {
+    const even = linesOf(text, size, narrower);
+    const fits = even.every((line) => widthOf(line, size) <= narrower);
+    if (even.length > lines.length || !fits) return linesOf(text, size, narrower + width * 0.05);
+  }
+  return lines;
+}
+
 interface TextBox {
   x: number;
   y: number;
@@ -38,6 +49,7 @@ export function textBox(text: string, box: TextBox): string {
     size = Math.max(box.least, size - 2);
     lines = linesOf(text, size, box.width);
   }
+  lines = balanced(text, size, box.width);
   const room = Math.max(1, Math.floor(box.height / (size * 1.22)));
   const letters = Math.floor(box.width / (size * 0.52));
   const cut = lines.length > room;
