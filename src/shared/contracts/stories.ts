@@ -112,6 +112,10 @@ export const createStoryBody = z.object({
   lifeStory: z
     .string(fillAll)
     .overwrite(storable)
+    .max(
+      limits.story.characters,
+      'Your life story is too long for one film. Shorten it, or tell it as two stories.',
+    )
     .refine((text) => text.trim() !== '', fillAll),
 });
 export type CreateStoryBody = z.input<typeof createStoryBody>;

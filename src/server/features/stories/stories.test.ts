@@ -40,6 +40,24 @@ test('a text without a sentence, and one that is too long, are refused before an
   expect((await ana.call('GET', `/api/users/${ana.user.id}/stories`)).body).toEqual([]);
 });
 
+// Read by a rule that looks back, each of these would keep the server busy for many minutes.
+test.each([
+  ['a heading full of blanks', `# x${' '.repeat(400_000)}x\n12 34.`],
+  ['a heading full of marks', `# ${'#'.repeat(400_000)}x\n12 34.`],
+  ['comments that are never closed', `${'<!--'.repeat(200_000)} 12.`],
+  ['notes that are never closed', `${'[note '.repeat(19_000)}.`],
+  ['a line of blanks', `12.${' '.repeat(900_000)}12`],
+])('%s keeps nobody waiting', async (_what, lifeStory) => {
+  expect([201, 400]).toContain((await create(await app.signUp('Ida'), { lifeStory })).status);
+});
+
+test('a text far too long to be read at all is refused in words', async () => {
+  const { status, body } = await create(ana, {
+    lifeStory: 'a'.repeat(limits.story.characters + 1),
+  });
+  expect([status, body]).toMatchObject([400, { error: expect.stringContaining('too long') }]);
+});
+
 test('a fourth story has to wait until one of the three is ready', async () => {
   const eva = await app.signUp('Eva');
   const first = await tellStory(eva);

@@ -3,6 +3,7 @@ import { countWords } from '#server/platform/language/words.ts';
 const chapter =
   /^(?:(?:chapter|part|book|capítulo|parte|cap\.?|livro|kapitel|chapitre)\s+)?(?:[ivxlc]+|\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez)?\s*[.:–—-]*\s*/i;
 const longestHeading = 9;
+const mostCharacters = 300;
 
 /** A line of a life story that stands for itself. */
 export interface Line {
@@ -31,6 +32,7 @@ export function linesOf(text: string): Line[] {
  * Marked headings and chapters always are; a short line without a full stop only among longer ones.
  */
 export function findHeading(line: Line, next: Line | undefined): string | undefined {
+  if (line.text.length > mostCharacters) return undefined;
   const marked = /^#{1,6}\s+(.*?)\s*#*$/.exec(line.text);
   if (marked) return bare(marked[1] ?? '');
   const words = countWords(line.text);

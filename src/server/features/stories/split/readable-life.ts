@@ -5,15 +5,27 @@ const emphasis = /(?<![\p{L}\p{N}])[_*]{1,3}(?=\S)|(?<=\S)[_*]{1,3}(?![\p{L}\p{N
  * with the lines put together again that an editor had broken in the middle of a sentence.
  */
 export function readableLife(text: string): string {
-  return text
+  return withoutComments(text)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/^[ \t]*([-*_=~.•·—–][ \t]*){3,}$/gm, '')
-    .replace(/\[(?:illustration|footnote|ilustração|nota)[^\]]*\]/gi, '')
+    .replace(/\[(?:illustration|footnote|ilustração|nota)[^[\]]*\]/gi, '')
     .replace(emphasis, '')
     .split(/\n[ \t]*(?:\n[ \t]*)+/)
     .map(unwrap)
     .join('\n\n');
+}
+
+/** Read once from its begin to its end, however many comments are opened and never closed. */
+function withoutComments(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (;;) {
+    const start = text.indexOf('<!--', from);
+    const end = start < 0 ? -1 : text.indexOf('-->', start);
+    if (end < 0) return kept.join('') + text.slice(from);
+    kept.push(text.slice(from, start));
+    from = end + '-->'.length;
+  }
 }
 
 const shortestWrap = 40;
