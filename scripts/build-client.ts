@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { compressFiles } from './compress-files.ts';
 import { hashFiles } from './hash-files.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const page = join(root, 'dist/client/index.html');
-/** Beside the built folder and not in it, so that it is never served. */
+/** Both beside the built folder and not in it, so that they are never served. */
 const stamp = join(root, 'dist/client.built');
+const manifest = join(root, 'dist/client-manifest.json');
 
 const sources = hashFiles(root, [
   'src/client/**/*',
   'src/shared/**/*',
   'vite.config.ts',
+  'scripts/{build-client,compress-files,preload-fonts}.ts',
   'package-lock.json',
 ]);
 
@@ -28,5 +31,8 @@ if (!(process.argv.includes('--if-stale') && isBuilt())) {
     process.stderr.write('The pages could not be built: see the messages above.\n');
     process.exit(1);
   }
+  renameSync(join(root, 'dist/client/.vite/manifest.json'), manifest);
+  rmSync(join(root, 'dist/client/.vite'), { recursive: true });
+  await compressFiles(join(root, 'dist/client'));
   writeFileSync(stamp, sources);
 }

@@ -21,6 +21,7 @@ const gates: Gate[] = [
   { name: 'tests', run: () => runVitest([], { TEST_DATABASE_URL: undefined }) },
   { name: 'postgres', run: runOnPostgres },
   command('build', 'scripts/build-client.ts'),
+  command('first-load', 'scripts/check-first-load.ts'),
   { name: 'browser', run: runPlaywright },
 ];
 

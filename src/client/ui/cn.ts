@@ -1,12 +1,8 @@
 import { type ClassValue, clsx } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { createTailwindMerge } from 'tailwind-merge';
+import { classGroups } from './class-groups.ts';
 
-/** Told of the sizes that tokens.css adds to Tailwind's own. */
-const merge = extendTailwindMerge({
-  extend: {
-    theme: { container: ['page', 'reading'], spacing: ['target'], shadow: ['soft'] },
-  },
-});
+const merge = createTailwindMerge(() => classGroups);
 
 /** Joins class names; where two Tailwind classes disagree the later one wins. */
 export function cn(...classes: ClassValue[]): string {

@@ -25,7 +25,9 @@ async function servePages(app: FastifyInstance, clientDir: string) {
       root: clientDir,
       index: false,
       wildcard: false,
-      preCompressed: false,
+      // Packed by scripts/compress-files.ts, better than could be done while somebody waits.
+      preCompressed: true,
+      globIgnore: ['**/*.{br,gz}'],
       setHeaders(response, file) {
         const isHashed = file.startsWith(path.join(clientDir, 'assets'));
         response.header(
@@ -42,7 +44,7 @@ async function servePages(app: FastifyInstance, clientDir: string) {
       !request.url.startsWith('/api') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
     // These addresses are keys: not even our own pages are told where somebody came from.
-    if (/^\/(vault|confirm-email)\//.test(request.url))
+    if (/^\/(vault|confirm-email|reset-password)\//.test(request.url))
       reply.header('referrer-policy', 'no-referrer');
     if (wantsPage && !path.extname(request.url.split('?', 1)[0] ?? ''))
       return reply.header('cache-control', 'no-cache').sendFile('index.html');

@@ -1,14 +1,7 @@
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
+import { authFieldNames, type FieldMessage } from './field-message.ts';
 import { tryAgainSentence } from './try-again-sentence.ts';
-
-const fields = ['name', 'email', 'password'] as const;
-
-export interface FieldMessage {
-  /** `root` is the form as a whole. */
-  field: (typeof fields)[number] | 'root';
-  message: string;
-}
 
 /** What a failed sign-in or sign-up says, and beside which field. */
 export function authFailure(error: unknown): FieldMessage[] {
@@ -21,7 +14,7 @@ export function authFailure(error: unknown): FieldMessage[] {
     return [{ field: 'root', message: 'The email or the password is not right.' }];
   if (cause.body?.code === 'auth.email-taken') return [{ field: 'email', message }];
   const atFields = (cause.body?.issues ?? []).flatMap(({ path, message }) => {
-    const field = fields.find((name) => name === path);
+    const field = authFieldNames.find((name) => name === path);
     return field ? [{ field, message }] : [];
   });
   return atFields.length > 0 ? atFields : [{ field: 'root', message }];

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { logFailure } from '#client/platform/log-failure.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
@@ -8,7 +7,8 @@ import { PasswordInput } from '#client/ui/password-input.tsx';
 import { useToast } from '#client/ui/use-toast.ts';
 import { useAuth } from './auth-context.ts';
 import { authFailure } from './auth-failure.ts';
-import type { AuthFields } from './auth-fields.ts';
+import type { AuthFields, ReadFields } from './auth-fields.ts';
+import { authFieldNames, type FieldMessage } from './field-message.ts';
 import { RootError } from './root-error.tsx';
 
 /** A third of this page's code, and not needed before somebody begins to fill the form in. */
@@ -39,13 +39,22 @@ const words = {
 
 export type AuthMode = keyof typeof words;
 
-function resolverOf(mode: AuthMode): Resolver<AuthFields> {
-  return async (values, context, options) => {
-    const rules = await loadRules();
-    // Without the rules at hand the server's own answer has to do.
-    if (!rules) return { values, errors: {} };
-    return rules.resolvers[mode](values, context, options);
+async function read(mode: AuthMode, form: HTMLFormElement): Promise<ReadFields> {
+  const data = new FormData(form);
+  const value = (name: string) => String(data.get(name) ?? '');
+  const fields: AuthFields = {
+    email: value('email'),
+    password: value('password'),
+    name: value('name'),
   };
+  // Without the rules at hand the server's own answer has to do.
+  return (await loadRules())?.readAuthFields(mode, fields) ?? { fields, wrong: [] };
+}
+
+function focusFirst(form: HTMLFormElement, wrong: FieldMessage[]) {
+  const first = authFieldNames.find((name) => wrong.some(({ field }) => field === name));
+  const control = first && form.elements.namedItem(first);
+  if (control instanceof HTMLElement) control.focus();
 }
 
 export function AuthForm({ mode }: { mode: AuthMode }) {
@@ -53,14 +62,21 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
   const { toast } = useToast();
   const isSignUp = mode === 'sign-up';
   const { submit, pending, done } = words[mode];
-  const { register, handleSubmit, setError, clearErrors, formState } = useForm<AuthFields>({
-    resolver: resolverOf(mode),
-    defaultValues: { email: '', password: '', name: '' },
-  });
-  const { errors, isSubmitting } = formState;
+  const form = useRef<HTMLFormElement>(null);
+  /** Outlives its field, which a change of mode takes away. */
+  const [name, setName] = useState('');
+  const [messages, setMessages] = useState<FieldMessage[]>([]);
+  const [isSubmitting, setSubmitting] = useState(false);
+  const messageOf = (name: FieldMessage['field']) =>
+    messages.find(({ field }) => field === name)?.message;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mode asks for other things.
-  useEffect(() => clearErrors(), [mode]);
+  useEffect(() => setMessages([]), [mode]);
+
+  const show = (wrong: FieldMessage[]) => {
+    setMessages(wrong);
+    if (form.current) focusFirst(form.current, wrong);
+  };
 
   const enter = async (fields: AuthFields) => {
     try {
@@ -73,18 +89,49 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
         description: 'Please check your credentials and try again.',
         variant: 'destructive',
       });
-      for (const { field, message } of authFailure(error)) setError(field, { message });
+      show(authFailure(error));
     }
   };
 
+  const submitForm = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    setSubmitting(true);
+    const { fields, wrong } = await read(mode, event.currentTarget);
+    if (wrong.length > 0) show(wrong);
+    else await enter(fields);
+    setSubmitting(false);
+  };
+
+  /** What is being mended is no longer held against anybody. */
+  const forget = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    setMessages(messages.filter(({ field }) => field !== target.name));
+  };
+
   return (
-    <form noValidate className="grid gap-5" onFocus={loadRules} onSubmit={handleSubmit(enter)}>
+    <form
+      ref={form}
+      noValidate
+      className="grid gap-5"
+      onFocus={loadRules}
+      onInput={forget}
+      onSubmit={submitForm}
+    >
       {isSignUp && (
-        <FormField label="Full Name" error={errors.name?.message}>
-          {(control) => <Input {...control} autoComplete="name" {...register('name')} />}
+        <FormField label="Full Name" error={messageOf('name')}>
+          {(control) => (
+            <Input
+              {...control}
+              name="name"
+              autoComplete="name"
+              value={name}
+              onChange={({ target }) => setName(target.value)}
+            />
+          )}
         </FormField>
       )}
-      <FormField label="Email" error={errors.email?.message}>
+      <FormField label="Email" error={messageOf('email')}>
         {(control) => (
           <Input
             {...control}
@@ -93,24 +140,24 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            {...register('email')}
+            name="email"
           />
         )}
       </FormField>
       <FormField
         label="Password"
         hint={isSignUp ? 'At least 6 characters.' : undefined}
-        error={errors.password?.message}
+        error={messageOf('password')}
       >
         {(control) => (
           <PasswordInput
             {...control}
             autoComplete={isSignUp ? 'new-password' : 'current-password'}
-            {...register('password')}
+            name="password"
           />
         )}
       </FormField>
-      <RootError message={errors.root?.message} />
+      <RootError message={messageOf('root')} />
       <Button type="submit" size="large" pending={isSubmitting} pendingLabel={pending}>
         {submit}
       </Button>
