@@ -1,6 +1,7 @@
 // `npm run bench`: figures beside floors, measured in turns within one run. `npm run bench -- routes` runs one group.
 import { measureFirstToken } from './first-token.ts';
 import { measureMemories } from './memories.ts';
+import { measureMemoryScroll } from './memory-scroll.ts';
 import { measureOfflineReply } from './offline-reply.ts';
 import { measureReplies } from './replies.ts';
 import { measureRoutes } from './routes.ts';
@@ -19,6 +20,7 @@ const groups: Record<string, () => Promise<BenchRow[]>> = {
   starts: measureStarts,
   tree: measureTree,
   memories: measureMemories,
+  'memory-scroll': measureMemoryScroll,
   uploads: measureUploads,
 };
 

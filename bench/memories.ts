@@ -4,7 +4,7 @@ import { searchText } from '#server/features/memories/search-words.ts';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { type BenchRow, compare } from './row.ts';
 
-const kept = 10_000;
+export const kept = 10_000;
 const turns = 200;
 const types = ['image', 'image', 'image', 'video', 'audio', 'text'] as const;
 const words =

@@ -6,6 +6,7 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server.ts';
+import { listMemoryVaultShots } from './memory-vault-shots.ts';
 import { seedSampleFamily } from './seed-sample-family.ts';
 import { listStoryShots, makeSampleStory } from './story-shots.ts';
 import { listTimeVaultShots } from './time-vault-shots.ts';
@@ -117,6 +118,7 @@ try {
   const shots = [
     ...listShots(await seedSampleFamily(call, user.id)),
     ...(await listTimeVaultShots()),
+    ...(await listMemoryVaultShots()),
     // Its film takes a while to make.
     ...(/^$|stor/.test(only) ? listStoryShots(await makeSampleStory(call, user.id)) : []),
   ].filter(({ name }) => name.includes(only));

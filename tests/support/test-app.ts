@@ -21,6 +21,8 @@ interface TestAppOptions {
   patience?: Patience;
   /** Takes jobs, without running any: a test runs what it waits for by `runJob`. */
   withJobs?: boolean;
+  /** The built pages, for a browser; without it there are none. */
+  clientDir?: string;
 }
 
 /** Somebody signed in to a test app: calls carry their session. */
@@ -44,6 +46,7 @@ export async function openTestApp({
   clock,
   patience,
   withJobs = false,
+  clientDir,
 }: TestAppOptions = {}) {
   const database = await openTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'heartwood-app-'));
@@ -58,7 +61,7 @@ export async function openTestApp({
   const brought = { clock, patience, database };
   const dependencies = await createDependencies(config, logger, brought);
   if (withJobs) await dependencies.jobs.open(listJobs(dependencies));
-  const app = await buildApp(dependencies, path.join(dataDir, 'no-client'));
+  const app = await buildApp(dependencies, clientDir ?? path.join(dataDir, 'no-client'));
   await app.ready();
   let people = 0;
 

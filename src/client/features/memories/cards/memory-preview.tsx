@@ -8,9 +8,11 @@ export function MemoryPreview({ memory }: { memory: Memory }) {
   const { type, title, mediaState, displayUrl, thumbnailUrl, textContent } = memory;
   if (type === 'text')
     return (
-      <p className="line-clamp-3 whitespace-pre-line rounded-md bg-sunken px-4 py-3 leading-normal [overflow-wrap:anywhere]">
-        {textContent}
-      </p>
+      <div className="rounded-md bg-sunken px-4 py-3">
+        <p className="line-clamp-3 whitespace-pre-line leading-normal [overflow-wrap:anywhere]">
+          {textContent}
+        </p>
+      </div>
     );
   if (mediaState === 'preparing')
     return (

@@ -43,7 +43,7 @@ export function DeletedRow({ memory, isBusy, onRestore, onPurge }: DeletedRowPro
         <Button
           variant="ghost"
           className="text-rose-ink"
-          aria-label={`Delete ${title} now`}
+          aria-label={`Delete now: ${title}`}
           onClick={onPurge}
         >
           <Trash2 aria-hidden="true" className="size-5" />

@@ -24,6 +24,9 @@ export interface MemoryDialogProps {
   onDelete: (memory: Memory) => void;
 }
 
+const scrollToTop = (content: HTMLElement | null) =>
+  content?.closest('[role=dialog]')?.scrollTo({ top: 0, behavior: 'instant' });
+
 /** One memory, large, with the way to its neighbours. */
 export function MemoryDialog(props: MemoryDialogProps) {
   const { userId, memoryId, listed, onPrevious, onNext, onClose, onDelete } = props;
@@ -73,7 +76,14 @@ export function MemoryDialog(props: MemoryDialogProps) {
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={isEditing ? 'Edit memory' : (memory?.title ?? 'A memory')}
     >
-      {content()}
+      <div
+        // Other content begins at its beginning, wherever the one before was scrolled to.
+        key={`${memoryId} ${isEditing}`}
+        ref={scrollToTop}
+        className="grid grid-cols-1 gap-5"
+      >
+        {content()}
+      </div>
       {!isEditing && (onPrevious || onNext) && (
         <nav aria-label="Neighbours" className="flex justify-between gap-3">
           <Button variant="ghost" disabled={!onPrevious} onClick={onPrevious}>
