@@ -5,7 +5,14 @@ import { ownLight } from '../svg/own-light.ts';
 import { circle, d, ellipse, path, polygon, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
-function stainedGlass(stage: Stage, x: number, y: number, w: number, h: number): string {
+function stainedGlass(
+  stage: Stage,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  wall = '#d8ccb4',
+): string {
   const dark = stage.timeOfDay === 'night';
   const tones = ['#d8574e', '#e9b44c', '#4f86b5', '#63a06a', '#8a62a8', '#f0d9a0'];
   const cells = Array.from({ length: 18 }, (_, index) =>
@@ -19,7 +26,7 @@ function stainedGlass(stage: Stage, x: number, y: number, w: number, h: number):
   ).join('');
   const stone = path(
     d`M${x - 14} ${y - 14}H${x + w + 14}V${y + h * 0.3}Q${x + w} ${y + h * 0.06} ${x + w / 2} ${y}Q${x} ${y + h * 0.06} ${x} ${y + h * 0.3}H${x - 14}Z`,
-    '#e6dcc8',
+    wall,
   );
   const rim = path(
     d`M${x} ${y + h}V${y + h * 0.3}Q${x} ${y + h * 0.06} ${x + w / 2} ${y}Q${x + w} ${y + h * 0.06} ${x + w} ${y + h * 0.3}V${y + h}Z`,
@@ -89,7 +96,7 @@ export const church: Setting = {
           d`M${w * 0.34} ${wall}V${portrait ? 300 : 190}Q${w * 0.36} ${portrait ? 60 : 14} ${w / 2} ${portrait ? 60 : 14}Q${w * 0.64} ${portrait ? 60 : 14} ${w * 0.66} ${portrait ? 300 : 190}V${wall}Z`,
           '#c9bb9f',
         ) +
-        stainedGlass(stage, w / 2 - 56, glassY, 112, high) +
+        stainedGlass(stage, w / 2 - 56, glassY, 112, high, '#c9bb9f') +
         (portrait
           ? ''
           : stainedGlass(stage, w * 0.18 - 38, 110, 76, 190) +
