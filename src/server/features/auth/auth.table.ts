@@ -1,16 +1,23 @@
+import { isNotNull } from 'drizzle-orm';
 import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
 
-export const users = pgTable('users', {
-  id: uuid().primaryKey(),
-  email: text().notNull().unique(),
-  name: text().notNull(),
-  emailVerified: boolean().notNull().default(false),
-  avatarUrl: text(),
-  createdAt: moment().notNull().defaultNow(),
-  updatedAt: moment().notNull().defaultNow(),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    avatarUrl: text(),
+    /** When a sample account is removed; null for everybody else's. */
+    sampleUntil: moment(),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment().notNull().defaultNow(),
+  },
+  (table) => [index('users_samples').on(table.sampleUntil).where(isNotNull(table.sampleUntil))],
+);
 
 export const sessions = pgTable(
   'sessions',

@@ -33,8 +33,8 @@ export const memories = pgTable(
     tags: text().array().notNull().default(sql`'{}'`),
     metadata: jsonb().$type<z.infer<typeof memoryMetadata>>().notNull().default({}),
     isPrivate: boolean().notNull().default(true),
-    /** The original, byte for byte. */
-    fileKey: text().unique(),
+    /** The original, byte for byte. Sample accounts share theirs. */
+    fileKey: text(),
     fileBytes: bigint({ mode: 'number' }),
     fileType: text(),
     /** SHA-256 of the original, by which an exact duplicate is known. */

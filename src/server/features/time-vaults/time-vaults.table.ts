@@ -25,8 +25,8 @@ export const timeVaults = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     description: text(),
-    /** The file as it came. */
-    originalKey: text().notNull().unique(),
+    /** The file as it came. Sample accounts share theirs. */
+    originalKey: text().notNull(),
     fileName: text().notNull(),
     fileBytes: bigint({ mode: 'number' }).notNull(),
     mediaType: text().notNull(),
@@ -44,6 +44,7 @@ export const timeVaults = pgTable(
   },
   (table) => [
     index('time_vaults_user').on(table.userId, table.id),
+    index('time_vaults_original').on(table.originalKey),
     check('time_vaults_opened', sql`${table.isOpened} = (${table.openedAt} is not null)`),
     check('time_vaults_state', sql`${table.videoState} in ('preparing', 'ready', 'failed')`),
     check(
