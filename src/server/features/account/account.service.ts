@@ -44,7 +44,23 @@ export function createAccountService(options: AccountServiceOptions) {
     ...(await stories.listFolders(userId)),
   ];
 
+  /** Everything goes at once; the files follow within moments. */
+  async function remove(userId: string): Promise<void> {
+    const folders = await listFolders(userId);
+    await db.transaction(async (tx) => {
+      await profile.delete(userId, tx);
+      for (let from = 0; from < folders.length; from += foldersAtOnce)
+        await jobs.send(
+          deleteFiles,
+          { folders: folders.slice(from, from + foldersAtOnce) },
+          { tx },
+        );
+    });
+  }
+
   return {
+    remove,
+
     /** What would be lost to others. */
     async getEnding(userId: string): Promise<AccountEnding> {
       const vaults = await timeVaults.listUndelivered(userId);
@@ -57,19 +73,10 @@ export function createAccountService(options: AccountServiceOptions) {
       };
     },
 
-    /** Everything goes at once; the files follow within moments. @throws 403 for a wrong password. */
+    /** @throws 403 for a wrong password. */
     async delete(userId: string, password: string): Promise<void> {
       await profile.checkPassword(userId, password);
-      const folders = await listFolders(userId);
-      await db.transaction(async (tx) => {
-        await profile.delete(userId, tx);
-        for (let from = 0; from < folders.length; from += foldersAtOnce)
-          await jobs.send(
-            deleteFiles,
-            { folders: folders.slice(from, from + foldersAtOnce) },
-            { tx },
-          );
-      });
+      await remove(userId);
     },
 
     /** Everything as one zip, made while it is sent. */

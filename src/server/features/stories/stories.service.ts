@@ -177,6 +177,13 @@ export function createStoriesService(options: StoriesServiceOptions) {
       }
     },
 
+    listIds: (userId: string) => repository.listIds(userId),
+
+    /** Stops what is being made of stories that are there no more. */
+    async stopMaking(ids: string[]): Promise<void> {
+      for (const id of ids) await running.overtake(id);
+    },
+
     /** Where the files of an account lie. */
     async listFolders(userId: string): Promise<string[]> {
       return (await repository.listIds(userId)).map(folderOf);
