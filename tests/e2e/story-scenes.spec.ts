@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Memory } from '#shared/contracts/memories.ts';
-import type { Scene } from '#shared/contracts/stories.ts';
+import type { Scene, Story } from '#shared/contracts/stories.ts';
 import { expect, type MadeStory, test } from './stories.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -98,4 +98,23 @@ test('scenes are changed, put in order and taken out; nothing typed is lost', as
   await page.getByLabel('Add soft music').click();
   await expect.poll(async () => (await made.getStory(id)).music).toBe(true);
   await expect(page.getByLabel('Add soft music')).toBeChecked();
+
+  const shown = async (verticalVideo: Story['verticalVideo']) => {
+    const verticalVideoUrl = verticalVideo === 'ready' ? `/api/stories/${id}/vertical` : null;
+    const json = { ...(await made.getStory(id)), status: 'completed', progress: null };
+    await page.route(`**/api/stories/${id}`, (route) =>
+      route.fulfill({ json: { ...json, verticalVideo, verticalVideoUrl } }),
+    );
+    await page.reload();
+  };
+  await shown('failed');
+  await expect(page.getByText('It could not be made. Please try again.')).toBeVisible();
+  await page.route('**/vertical', (route) => route.fulfill({ json: {} }), { times: 1 });
+  const asked = page.waitForRequest('**/vertical');
+  await button(page, 'Try the vertical film again').click();
+  expect((await asked).method()).toBe('POST');
+  await shown('making');
+  await expect(button(page, 'Making the vertical film...')).toBeVisible();
+  await shown('ready');
+  await expect(page.getByRole('link', { name: 'Download vertical video' })).toBeVisible();
 });
