@@ -95,6 +95,7 @@ export async function listMemoryVaultShots(): Promise<Shot[]> {
       async (page) => {
         await page.route('**/api/users/*/memory-vault?*', (route) => route.abort());
         await page.reload();
+        await page.getByText('could not be fetched').waitFor();
       },
     ],
     [
@@ -102,6 +103,7 @@ export async function listMemoryVaultShots(): Promise<Shot[]> {
       async (page) => {
         await page.route('**/api/users/*/memory-vault?*', () => new Promise<void>(() => {}));
         await page.reload();
+        await page.getByText('Loading your memories...').waitFor();
       },
     ],
     ['deleted', withMemories(deleted, '?view=deleted')],

@@ -145,6 +145,8 @@ test('words and files of every kind are added, viewed, downloaded, deleted and b
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Memory deleted successfully!')).toBeVisible();
   await expect(card(page, 'lullaby')).toBeHidden();
+  const next = card(page, 'a note').getByRole('link', { name: 'a note', exact: true });
+  await expect(next).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, 'lullaby')).toBeVisible();
   await card(page, 'lullaby').hover();
@@ -183,6 +185,9 @@ test('a file that is too large is refused, a broken line is waited for, a file t
   await expect(dialog(page).getByText('“huge.jpg” is larger than 50 MB.')).toBeVisible();
 
   const photo = await phonePhoto('sea.jpg');
+  await dropFiles(page, [photo, { ...photo, name: 'b.jpg' }], '[role=dialog] fieldset');
+  await expect(dialog(page).getByText('You can only upload 1 file')).toBeVisible();
+
   const buffer = Buffer.concat([photo.buffer, Buffer.alloc(2 * 1024 * 1024)]);
   await slowDown(page, 400 * 1024);
   await dialog(page)
@@ -263,9 +268,11 @@ test('memories are searched, filtered, put in order, and changed without overwri
   await expect(cards.first()).toContainText('Letter 29');
   await expect(cards.first()).toHaveAttribute('aria-setsize', '32');
 
-  await page.getByRole('searchbox').fill('cafe lis');
+  await page.getByRole('searchbox').fill('cafe ');
+  await expect(page).toHaveURL(/q=cafe$/);
+  await page.getByRole('searchbox').pressSequentially('lis');
   await expect(cards).toHaveCount(1);
-  await expect(page).toHaveURL(/q=cafe/);
+  await expect(page).toHaveURL(/q=cafe\+lis$/);
   await page.getByRole('searchbox').fill('nothing like it');
   await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all memories' }).click();

@@ -81,8 +81,12 @@ export async function otherFiles(): Promise<TestFile[]> {
   ];
 }
 
-/** Drops files onto the page, as from a folder. */
-export async function dropFiles(page: Page, files: readonly TestFile[]): Promise<void> {
+/** Drops files onto the page, or one place of it, as from a folder. */
+export async function dropFiles(
+  page: Page,
+  files: readonly TestFile[],
+  target = 'main',
+): Promise<void> {
   const content = files.map(({ name, mimeType, buffer }) => ({
     name,
     mimeType,
@@ -97,7 +101,7 @@ export async function dropFiles(page: Page, files: readonly TestFile[]): Promise
     return transfer;
   }, content);
   for (const event of ['dragenter', 'dragover', 'drop'])
-    await page.dispatchEvent('main', event, { dataTransfer });
+    await page.dispatchEvent(target, event, { dataTransfer });
 }
 
 export const card = (page: Page, title: string) =>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { call } from '#client/platform/http-client.ts';
@@ -16,6 +16,8 @@ export function useMemories(userId: string, filter: MemoryFilter) {
     queryKey: [memoriesPath(userId), filter],
     // A list that nobody looks at is fetched anew from its first page, not with all that was seen of it.
     gcTime: 0,
+    // While somebody types, what was found before stays in sight.
+    placeholderData: keepPreviousData,
     initialPageParam: pagePath(userId, filter),
     queryFn: async ({ pageParam, signal }): Promise<MemoryPage> => {
       const response = await call('GET', pageParam, undefined, { signal });

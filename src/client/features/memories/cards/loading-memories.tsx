@@ -10,7 +10,7 @@ export function LoadingMemories() {
       <p role="status" className="text-ink-muted">
         Loading your memories...
       </p>
-      <div aria-hidden="true" className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-4">
+      <div aria-hidden="true" className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {places.map((place) => (
           <Card key={place} className="grid h-100 content-between gap-3">
             <Skeleton className="h-9 w-3/5" />

@@ -48,6 +48,13 @@ export function MemoryGrid(props: MemoryGridProps) {
     if (measure && last >= count - rowsAhead) onNearEnd();
   }, [measure, last, count, onNearEnd]);
 
+  // The card that held the focus is gone: the one in its place takes it.
+  useEffect(() => {
+    if (focused === undefined || document.activeElement !== document.body) return;
+    const place = Math.min(focused, memories.length - 1);
+    grid.current?.querySelector<HTMLElement>(`li[data-place="${place}"] a`)?.focus();
+  }, [focused, memories]);
+
   const holdFocused = ({ target }: FocusEvent) => {
     const item = target.closest('li[data-place]');
     setFocused(item ? Number(item.getAttribute('data-place')) : undefined);

@@ -8,7 +8,7 @@ export function MemoryPreview({ memory }: { memory: Memory }) {
   const { type, title, mediaState, displayUrl, thumbnailUrl, textContent } = memory;
   if (type === 'text')
     return (
-      <div className="rounded-md bg-sunken px-4 py-3">
+      <div className="grid h-full content-center rounded-md bg-sunken px-5">
         <p className="line-clamp-3 whitespace-pre-line leading-normal [overflow-wrap:anywhere]">
           {textContent}
         </p>

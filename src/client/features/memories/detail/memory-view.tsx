@@ -1,6 +1,5 @@
 import { Download, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
-import { buttonStyles } from '#client/ui/button-styles.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { MemoryFacts } from './memory-facts.tsx';
@@ -39,14 +38,12 @@ export function MemoryView({ memory, relatives, onEdit, onDelete }: MemoryViewPr
           Edit
         </Button>
         {fileUrl && (
-          <a
-            href={`${fileUrl}?download=1`}
-            download
-            className={buttonStyles({ variant: 'secondary' })}
-          >
-            <Download aria-hidden="true" className="size-5" />
-            Download original
-          </a>
+          <Button asChild variant="secondary">
+            <a href={`${fileUrl}?download=1`} download>
+              <Download aria-hidden="true" className="size-5" />
+              Download original
+            </a>
+          </Button>
         )}
         <Button variant="ghost" className="text-rose-ink" onClick={onDelete}>
           <Trash2 aria-hidden="true" className="size-5" />

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Input } from '#client/ui/input.tsx';
 import { limits } from '#shared/limits.ts';
 
@@ -8,21 +8,22 @@ const debounceMs = 300;
 /** Words to look for; told once somebody stops typing. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
   const [text, setText] = useState(value);
-  // What was looked for last, so that going back in the browser is told from typing.
-  const [told, setTold] = useState(value);
-  if (value !== told) {
-    setTold(value);
+  // What was looked for last from here, so that going back in the browser is told from typing.
+  const asked = useRef(value);
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
     setText(value);
-  }
+  }, [value]);
   useEffect(() => {
     const next = text.trim();
-    if (next === told) return;
+    if (next === asked.current) return;
     const timer = setTimeout(() => {
-      setTold(next);
+      asked.current = next;
       onSearch(next);
     }, debounceMs);
     return () => clearTimeout(timer);
-  }, [text, told, onSearch]);
+  }, [text, onSearch]);
   return (
     <div className="relative min-w-0 flex-1">
       <Search

@@ -83,11 +83,12 @@ export function createUploader({ onStep, onNotices }: UploaderOptions): Uploader
 
   return {
     add(files) {
+      const before = uppy.getFiles().length;
       try {
         const chosen = files.map((data) => ({ name: data.name, type: data.type, data }));
         if (chosen.length > 1) uppy.addFiles(chosen);
         else for (const one of chosen) uppy.addFile(one);
-        return uppy.getFiles().length > 0;
+        return uppy.getFiles().length > before;
       } catch {
         // It says why in a notice.
         return false;

@@ -52,8 +52,13 @@ export function useFileUpload(onSent: () => void) {
     const found = files.map(fileProblem).find(Boolean);
     setProblem(found);
     if (found) return false;
-    if (uploader.current) return uploader.current.add(files);
-    setChosen({ file, step: { name: 'sending', percent: 0 } });
+    const begun: Chosen = { file, step: { name: 'sending', percent: 0 } };
+    if (uploader.current) {
+      const isTaken = uploader.current.add(files);
+      if (isTaken) setChosen(begun);
+      return isTaken;
+    }
+    setChosen(begun);
     try {
       const { createUploader } = await import('./create-uploader.ts');
       uploader.current = createUploader({ onStep: takeStep, onNotices: setNotices });
