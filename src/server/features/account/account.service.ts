@@ -47,6 +47,7 @@ export function createAccountService(options: AccountServiceOptions) {
   /** Everything goes at once; the files follow within moments. */
   async function remove(userId: string): Promise<void> {
     const folders = await listFolders(userId);
+    const storyIds = await stories.listIds(userId);
     await db.transaction(async (tx) => {
       await profile.delete(userId, tx);
       for (let from = 0; from < folders.length; from += foldersAtOnce)
@@ -56,6 +57,7 @@ export function createAccountService(options: AccountServiceOptions) {
           { tx },
         );
     });
+    await stories.stopMaking(storyIds);
   }
 
   return {
