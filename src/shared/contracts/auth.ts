@@ -25,13 +25,16 @@ export const password = z
 export const signInBody = z.object({ email, password });
 export type SignInBody = z.infer<typeof signInBody>;
 
+/** As names stand in headers and lists. */
+const onOneLine = (text: string) => storable(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
 export const signUpBody = z.object({
   mode: z.literal('sign-up'),
   email,
   password,
   name: z
     .string('Name is required')
-    .overwrite(storable)
+    .overwrite(onOneLine)
     .trim()
     .min(limits.userName.min, 'Name is required')
     .max(limits.userName.max, 'Name too long'),

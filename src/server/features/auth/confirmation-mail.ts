@@ -1,19 +1,20 @@
 import { renderMail } from '#server/platform/mail/mail-template.ts';
 
-/** Asks the owner of an address whether it is theirs, before anything is sent in their name. */
+/**
+ * Asks the owner of an address whether it is theirs, before anything is sent in their name. Nobody is named in it:
+ * whoever made the account chose the name, and this mail must carry no words of theirs to strangers.
+ */
 export function renderConfirmationMail({
-  name,
   url,
   supportEmail,
 }: {
-  name: string;
   url: string;
   supportEmail: string;
 }) {
   return {
     subject: 'Please confirm your email address',
     ...renderMail({
-      heading: `Hello ${name}`,
+      heading: 'Is this your address?',
       blocks: [
         {
           kind: 'paragraph',

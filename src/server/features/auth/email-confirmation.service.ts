@@ -81,7 +81,7 @@ export function createEmailConfirmationService(options: Dependencies) {
       const expiresAt = new Date(clock.now().getTime() + validMs);
       const token = tokens.create({ userId, boundTo: user.email, expiresAt });
       const url = `${publicUrl}/confirm-email/${token}`;
-      const letter = renderConfirmationMail({ name: user.name, url, supportEmail });
+      const letter = renderConfirmationMail({ url, supportEmail });
       await mail.send({ to: user.email, messageId, ...letter });
     },
   };

@@ -1,11 +1,14 @@
 import { renderMail } from '#server/platform/mail/mail-template.ts';
 
-/** Leads somebody who forgot their password to a new one. */
-export function renderPasswordMail({ name, url }: { name: string; url: string }) {
+/**
+ * Leads somebody who forgot their password to a new one. Nobody is named in it: whoever made the account chose the
+ * name, and the address may be another's.
+ */
+export function renderPasswordMail({ url }: { url: string }) {
   return {
     subject: 'A new password for Heartwood',
     ...renderMail({
-      heading: `Hello ${name}`,
+      heading: 'A new password',
       blocks: [
         {
           kind: 'paragraph',

@@ -24,6 +24,9 @@ export type PasswordResetService = ReturnType<typeof createPasswordResetService>
 
 const validMs = 60 * 60 * 1000;
 
+/** A link is worth nothing once either has changed: it proves that its reader has this address, and no other one. */
+const boundToOf = (email: string, passwordHash: string) => `${email}\0${passwordHash}`;
+
 /** A new password for whoever forgot theirs, by a mailed link that works once. */
 export function createPasswordResetService(options: Dependencies) {
   const { db, clock, jobs, mail, rateLimits, publicUrl } = options;
@@ -52,12 +55,13 @@ export function createPasswordResetService(options: Dependencies) {
     /** @param messageId the same each time this mail is tried. */
     async sendMail(email: string, messageId: string): Promise<void> {
       const user = await users.findByEmail(email);
-      const boundTo = user && (await users.findPasswordHash(user.id));
-      if (!user || !boundTo) return;
+      const stored = user && (await users.findPasswordHash(user.id));
+      if (!user || !stored) return;
+      const boundTo = boundToOf(user.email, stored);
       const expiresAt = new Date(clock.now().getTime() + validMs);
       const token = tokens.create({ userId: user.id, boundTo, expiresAt });
       const url = `${publicUrl}/reset-password/${token}`;
-      await mail.send({ to: email, messageId, ...renderPasswordMail({ name: user.name, url }) });
+      await mail.send({ to: email, messageId, ...renderPasswordMail({ url }) });
     },
 
     /** Sets the password and ends every session. @throws 404 for a link that was used or is too old. */
@@ -66,8 +70,9 @@ export function createPasswordResetService(options: Dependencies) {
       const stored = await hashPassword(password);
       const done = await db.transaction(async (tx) => {
         const inside = createUsersRepository(tx);
-        const boundTo = claimed && (await inside.findPasswordHash(claimed.userId));
-        if (!claimed || !boundTo || !claimed.isValid(boundTo, clock.now())) return false;
+        const user = claimed && (await inside.findForUpdate(claimed.userId));
+        const before = user && (await inside.findPasswordHash(user.id));
+        if (!before || !claimed.isValid(boundToOf(user.email, before), clock.now())) return false;
         await inside.setPasswordHash(claimed.userId, stored, clock.now());
         // Who could read this mail has the address.
         await inside.setConfirmed(claimed.userId, clock.now());

@@ -57,6 +57,39 @@ test('a link is worth nothing after an hour, altered, or for something else', as
   expect(await signIn(bruno.user.email, 'correct horse')).toBe(200);
 });
 
+test('a link that was mailed to the address before says nothing of the one after', async () => {
+  const carla = await app.signUp('Carla');
+  const token = await mailedToken(carla.user.email);
+  const change = { email: 'somebody-else@bank.example', password: 'correct horse' };
+  expect((await carla.call('PUT', '/api/account', change)).status).toBe(200);
+  expect((await reset(token, 'battery staple')).status).toBe(404);
+  expect((await carla.call('GET', '/api/account')).body).toMatchObject({ emailVerified: false });
+});
+
+test('a link that is used several times at once works once', async () => {
+  const dora = await app.signUp('Dora');
+  const token = await mailedToken(dora.user.email);
+  const answers = await Promise.all(
+    ['one', 'two', 'three'].map((word) => reset(token, `new ${word}`)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
+});
+
+test('no words of whoever made an account reach an address that may not be theirs', async () => {
+  const name = 'You have won\r\nBcc: x@y.example https://evil.example';
+  const eve = await app.signUp(name);
+  expect(eve.user.name).toBe('You have won Bcc: x@y.example https://evil.example');
+  await mailedToken(eve.user.email);
+  await app.runJob('auth.confirmation-mail', { userId: eve.user.id });
+  const [password, confirmation] = smtp.messages.slice(-2);
+  expect([password?.recipients, confirmation?.recipients]).toEqual([
+    [eve.user.email],
+    [eve.user.email],
+  ]);
+  for (const mail of [password, confirmation])
+    expect(mail?.text).not.toMatch(/won|evil|y\.example/);
+});
+
 test('who asks for an unknown address is told the same, and nothing is mailed', async () => {
   const before = smtp.messages.length;
   expect(await mailedToken('nobody@family.example')).toBe('');

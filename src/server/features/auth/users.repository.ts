@@ -18,6 +18,12 @@ export function createUsersRepository(db: Database) {
       return row;
     },
 
+    /** Held until the transaction ends: of two that change it at once, the second sees what the first did. */
+    async findForUpdate(id: string) {
+      const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
+      return row;
+    },
+
     async findByEmail(email: string) {
       const [row] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
       return row;
