@@ -11,7 +11,7 @@ const smallest = 1024;
 
 /** Writes a `.br` and a `.gz`, packed as small as can be, beside every text of a folder. */
 export async function compressFiles(folder: string): Promise<void> {
-  const names = globSync('**/*.{js,css,html,svg,webmanifest,txt}', { cwd: folder });
+  const names = globSync('**/*.{js,css,svg,webmanifest,txt}', { cwd: folder });
   const pack = async (name: string) => {
     const file = join(folder, name);
     if ((await stat(file)).size < smallest) return;

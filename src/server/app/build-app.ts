@@ -55,6 +55,6 @@ export async function buildApp(dependencies: Dependencies, clientDir: string) {
   guardAccess(app, { findUser: services.auth.findUser, notSignedIn });
   registerRoutes(app, dependencies);
   serveOpenApi(app);
-  await serveClient(app, clientDir);
+  await serveClient(app, clientDir, config.PUBLIC_URL);
   return app;
 }

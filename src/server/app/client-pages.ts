@@ -1,33 +1,35 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { renderPage } from './render-page.ts';
 
 const year = 365 * 24 * 60 * 60;
 
 /** Serves the built client: hashed assets for ever, the page itself always fresh, and for every route of it. */
-export async function serveClient(root: FastifyInstance, clientDir: string) {
+export async function serveClient(root: FastifyInstance, clientDir: string, publicUrl: string) {
   await root.register(async (app) => {
     // The pages hold nobody's data: they are what somebody signs in with.
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };
     });
-    await servePages(app, clientDir);
+    await servePages(app, clientDir, publicUrl);
   });
 }
 
-async function servePages(app: FastifyInstance, clientDir: string) {
+async function servePages(app: FastifyInstance, clientDir: string, publicUrl: string) {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  const hasClient = existsSync(path.join(clientDir, 'index.html'));
-  if (hasClient)
+  const pageFile = path.join(clientDir, 'index.html');
+  const html = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : undefined;
+  if (html)
     await app.register(fastifyStatic, {
       root: clientDir,
       index: false,
       wildcard: false,
       // Packed by scripts/compress-files.ts, better than could be done while somebody waits.
       preCompressed: true,
-      globIgnore: ['**/*.{br,gz}'],
+      globIgnore: ['index.html', '**/*.{br,gz}'],
       setHeaders(response, file) {
         const isHashed = file.startsWith(path.join(clientDir, 'assets'));
         response.header(
@@ -39,15 +41,18 @@ async function servePages(app: FastifyInstance, clientDir: string) {
 
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
-      hasClient &&
       (request.method === 'GET' || request.method === 'HEAD') &&
       !request.url.startsWith('/api') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
     // These addresses are keys: not even our own pages are told where somebody came from.
     if (/^\/(vault|confirm-email|reset-password)\//.test(request.url))
       reply.header('referrer-policy', 'no-referrer');
-    if (wantsPage && !path.extname(request.url.split('?', 1)[0] ?? ''))
-      return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const address = request.url.split('?', 1)[0] ?? '';
+    if (html && wantsPage && !path.extname(address))
+      return reply
+        .header('cache-control', 'no-cache')
+        .type('text/html; charset=utf-8')
+        .send(renderPage(html, publicUrl, address));
     return reply.code(404).send({
       error: 'There is nothing at this address.',
       code: 'request.not-found',

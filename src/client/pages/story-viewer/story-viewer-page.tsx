@@ -3,6 +3,7 @@ import { Link, useLocation } from 'wouter';
 import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
 import { FilmActions } from '#client/features/stories/film/film-actions.tsx';
 import { InTheMaking } from '#client/features/stories/film/in-the-making.tsx';
+import { PrintedStory } from '#client/features/stories/film/printed-story.tsx';
 import { StoryFailed } from '#client/features/stories/film/story-failed.tsx';
 import { StoryHeader } from '#client/features/stories/film/story-header.tsx';
 import { StoryScreen } from '#client/features/stories/film/story-screen.tsx';
@@ -38,8 +39,11 @@ function StoryView({ story, scenes }: { story: Story; scenes: Scene[] }) {
       {story.status === 'processing' && !isDrawn && <InTheMaking story={story} scenes={scenes} />}
       {canBeWatched && (
         <>
-          <StoryScreen story={story} scenes={scenes} />
-          <div className="flex flex-wrap items-start justify-between gap-3 border-line border-t pt-6">
+          <PrintedStory scenes={scenes} language={story.language} />
+          <div className="print:hidden">
+            <StoryScreen story={story} scenes={scenes} />
+          </div>
+          <div className="print:hidden flex flex-wrap items-start justify-between gap-3 border-line border-t pt-6">
             <FilmActions story={story} />
             <Button asChild variant="secondary" className="max-sm:w-full">
               <Link href={`/story-viewer/${story.id}/scenes`}>
