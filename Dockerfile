@@ -22,6 +22,7 @@ COPY package.json LICENSE ./
 COPY --from=packages /app/node_modules ./node_modules
 COPY --from=pages /app/dist/client ./dist/client
 COPY db/migrations ./db/migrations
+COPY samples/family ./samples/family
 COPY src/shared ./src/shared
 COPY src/server ./src/server
 RUN mkdir /data && chown node:node /data

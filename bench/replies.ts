@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { openTestApp } from '#tests/support/test-app.ts';
-import { sampleTraining } from '../samples/family.ts';
+import { sampleTraining } from '../samples/family/grandmother.ts';
 import { type BenchRow, compare } from './row.ts';
 
 const turns = 60;

@@ -1,4 +1,5 @@
-import { sampleFamily, sampleQuestions, sampleTraining } from '../samples/family.ts';
+import { begunTraining, sampleQuestions, sampleTraining } from '../samples/family/grandmother.ts';
+import { sampleFamily } from '../samples/family/people.ts';
 
 /** Calls the API as somebody who is signed in; answers the body. */
 export type ApiCall = (
@@ -23,13 +24,14 @@ export async function seedSampleFamily(call: ApiCall, userId: string) {
   await call('POST', `/api/ancestors/${edda}/summary`);
   await call('PUT', `/api/ancestors/${edda}/consent`, { adult: true, mayUse: true });
   const anselm = ids.get('anselm') ?? '';
-  await call('POST', `/api/ancestors/${anselm}/training`, {
-    fullName: 'Anselm Quill',
-    occupation: 'bookbinder',
-  });
-  const conversation = await call('POST', '/api/conversations', { userId, ancestorId: edda });
+  await call('POST', `/api/ancestors/${anselm}/training`, begunTraining);
+  return { ids, edda, anselm };
+}
+
+/** Asks her what she is asked at the start. */
+export async function askSampleQuestions(call: ApiCall, userId: string, ancestorId: string) {
+  const conversation = await call('POST', '/api/conversations', { userId, ancestorId });
   const { id } = conversation as { id: string };
   for (const content of sampleQuestions)
     await call('POST', `/api/conversations/${id}/messages`, { content, senderId: userId });
-  return { ids, edda, anselm };
 }
