@@ -14,6 +14,7 @@ const publicRoutes = new Set([
   'POST /api/auth/login',
   'POST /api/auth/logout',
   'POST /api/feedback',
+  'POST /api/sample-family',
   'POST /api/auth/confirm-email',
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',

@@ -17,6 +17,7 @@ import { createFeedbackService } from '#server/features/feedback/feedback.servic
 import { listTaughtMemories } from '#server/features/memories/list-taught-memories.ts';
 import { createMediaPreparation } from '#server/features/memories/media/media-preparation.ts';
 import { createMemoriesService } from '#server/features/memories/memories.service.ts';
+import { createSampleFamilyService } from '#server/features/sample-family/sample-family.service.ts';
 import { createTimeVaultsService } from '#server/features/time-vaults/time-vaults.service.ts';
 import { createVaultDeliveries } from '#server/features/time-vaults/vault-deliveries.ts';
 import { createVaultLinks } from '#server/features/time-vaults/vault-links.ts';
@@ -178,6 +179,9 @@ export async function createDependencies(config: Config, logger: Logger, brought
     ...{ conversations, timeVaults, memories, feedback },
     stories: stories.service,
   });
+  const sampleFamily = createSampleFamilyService({
+    ...{ db, clock, storage, auth, profile, account, rateLimits },
+  });
   const videoPreparation = createVideoPreparation({ db, storage, ffmpeg, workFolder });
 
   return {
@@ -222,6 +226,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
       timeVaults,
       memories,
       stories: stories.service,
+      sampleFamily,
     },
     videoPreparation,
     listStoryJobs: stories.listJobs,

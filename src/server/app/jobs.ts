@@ -9,6 +9,7 @@ import {
   handleMemoriesSweep,
   handlePrepareMemory,
 } from '#server/features/memories/memories.jobs.ts';
+import { handleSampleFamilySweep } from '#server/features/sample-family/sample-family.jobs.ts';
 import {
   handleDeliverVaults,
   handlePrepareVideo,
@@ -66,6 +67,7 @@ export function listJobs({
     handleDeliverVaults(vaultDeliveries),
     ...listStoryJobs(),
     handleDeleteFiles({ storage }),
+    handleSampleFamilySweep(services),
     handleFeedbackMail({ db, mail, supportEmail: aboutThis.supportEmail }),
   ];
 }

@@ -10,6 +10,7 @@ import { feedbackRoutes } from '#server/features/feedback/feedback.routes.ts';
 import { memoriesRoutes } from '#server/features/memories/memories.routes.ts';
 import { memoryFilesRoutes } from '#server/features/memories/memory-files.routes.ts';
 import { uploadsRoutes } from '#server/features/memories/uploads.routes.ts';
+import { sampleFamilyRoutes } from '#server/features/sample-family/sample-family.routes.ts';
 import { scenesRoutes } from '#server/features/stories/scenes.routes.ts';
 import { storiesRoutes } from '#server/features/stories/stories.routes.ts';
 import { storyMediaRoutes } from '#server/features/stories/story-media.routes.ts';
@@ -36,6 +37,7 @@ export function registerRoutes(
   app.register(passwordResetRoutes(services));
   app.register(profileRoutes(services));
   app.register(accountRoutes(services));
+  app.register(sampleFamilyRoutes(services));
   app.register(ancestorsRoutes(services));
   app.register(trainingRoutes(services));
   app.register(avatarRoutes({ ...services, storage }));

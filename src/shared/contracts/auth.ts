@@ -8,6 +8,10 @@ export const user = z.object({
   name: z.string(),
   avatarUrl: z.string().nullable(),
   createdAt: timestamp,
+  isSample: z
+    .boolean()
+    .default(false)
+    .describe('Whether it is an account for looking around, which is removed after a day.'),
 });
 export type User = z.infer<typeof user>;
 

@@ -1,6 +1,6 @@
-import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { setCookies } from '#server/platform/http/set-cookies.ts';
 import { toHeaders } from '#server/platform/http/to-headers.ts';
 import { restoreBody, sessionResponse, signInBody, signUpBody } from '#shared/contracts/auth.ts';
 import type { AuthService } from './auth.service.ts';
@@ -63,8 +63,4 @@ export function authRoutes({ auth }: { auth: AuthService }): FastifyPluginAsyncZ
       },
     );
   };
-}
-
-function setCookies(reply: FastifyReply, headers: Headers) {
-  for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
 }

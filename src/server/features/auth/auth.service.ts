@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { SignInBody, SignUpBody, User } from '#shared/contracts/auth.ts';
 import { emailTaken, notSignedIn, wrongCredentials } from './auth.errors.ts';
 import type { Credentials } from './credentials.ts';
 
-interface SignedIn {
+export interface SignedIn {
   user: User;
   /** Headers holding the session cookie to set. */
   headers: Headers;
@@ -13,6 +14,8 @@ interface SignedIn {
 export interface AuthService {
   signIn(body: SignInBody, address: string): Promise<SignedIn>;
   signUp(body: Omit<SignUpBody, 'mode'>, address: string): Promise<SignedIn>;
+  /** A new account that nobody can sign in to again, to be removed after that time. */
+  signUpSample(until: Date): Promise<SignedIn>;
   signOut(headers: Headers): Promise<Headers>;
   /** The user of a valid session cookie, if there is one. */
   findUser(headers: Headers): Promise<User | undefined>;
@@ -103,6 +106,19 @@ export function createAuthService({
       }
     },
 
+    async signUpSample(until) {
+      const { response, headers } = await credentials.api.signUpEmail({
+        body: {
+          email: `sample-${randomUUID()}@heartwood.invalid`,
+          password: randomUUID(),
+          name: 'Guest',
+          sampleUntil: until,
+        },
+        returnHeaders: true,
+      });
+      return { user: toUser({ ...response.user, sampleUntil: until }), headers };
+    },
+
     async signOut(headers) {
       const result = await credentials.api.signOut({ headers, returnHeaders: true });
       return result.headers;
@@ -122,6 +138,7 @@ function toUser(row: {
   name: string;
   image?: string | null;
   createdAt: Date;
+  sampleUntil?: Date | null;
 }): User {
   return {
     id: row.id,
@@ -129,5 +146,6 @@ function toUser(row: {
     name: row.name,
     avatarUrl: row.image ?? null,
     createdAt: row.createdAt.toISOString(),
+    isSample: Boolean(row.sampleUntil),
   };
 }

@@ -33,7 +33,10 @@ export function createCredentials({ db, secret, publicUrl }: CredentialsOptions)
         verify: ({ hash, password }) => isPassword(password, hash),
       },
     },
-    user: { fields: { image: 'avatarUrl' } },
+    user: {
+      fields: { image: 'avatarUrl' },
+      additionalFields: { sampleUntil: { type: 'date', required: false } },
+    },
     session: { expiresIn: 30 * days, updateAge: days },
     advanced: {
       cookiePrefix: 'heartwood',

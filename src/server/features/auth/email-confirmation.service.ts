@@ -50,18 +50,19 @@ export function createEmailConfirmationService(options: Dependencies) {
   async function findSender(userId: string): Promise<Sender | undefined> {
     const user = await users.find(userId);
     if (!user) return undefined;
-    const { name, email, emailVerified } = user;
-    return { name, email, isConfirmed: emailVerified || !isNeeded };
+    const { name, email, emailVerified, sampleUntil } = user;
+    const isConfirmed = sampleUntil === null && (emailVerified || !isNeeded);
+    return { name, email, isConfirmed };
   }
 
   return {
     findSender,
 
-    /** Has the link mailed, unless the address is confirmed already. @throws 429 when asked too often. */
+    /** Has the link mailed, unless the address is confirmed already or a sample account's. @throws 429 when asked too often. */
     async request(userId: string): Promise<void> {
       const user = await users.find(userId);
       if (!user) throw notSignedIn();
-      if (user.emailVerified) return;
+      if (user.emailVerified || user.sampleUntil) return;
       await requests.consume(userId);
       await jobs.send(confirmationMail, { userId });
     },
@@ -77,7 +78,7 @@ export function createEmailConfirmationService(options: Dependencies) {
     /** @param messageId the same each time this mail is tried. */
     async sendMail(userId: string, messageId: string): Promise<void> {
       const user = await users.find(userId);
-      if (!user || user.emailVerified) return;
+      if (!user || user.emailVerified || user.sampleUntil) return;
       const expiresAt = new Date(clock.now().getTime() + validMs);
       const token = tokens.create({ userId, boundTo: user.email, expiresAt });
       const url = `${publicUrl}/confirm-email/${token}`;

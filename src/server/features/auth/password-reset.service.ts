@@ -55,7 +55,7 @@ export function createPasswordResetService(options: Dependencies) {
     /** @param messageId the same each time this mail is tried. */
     async sendMail(email: string, messageId: string): Promise<void> {
       const user = await users.findByEmail(email);
-      const stored = user && (await users.findPasswordHash(user.id));
+      const stored = user && !user.sampleUntil && (await users.findPasswordHash(user.id));
       if (!user || !stored) return;
       const boundTo = boundToOf(user.email, stored);
       const expiresAt = new Date(clock.now().getTime() + validMs);

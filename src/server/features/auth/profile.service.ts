@@ -46,9 +46,14 @@ export function createProfileService({ db, clock, rateLimits }: Dependencies) {
     await passwordTries.giveBack(userId);
   }
 
-  const present = ({ id, email, name, avatarUrl, createdAt, emailVerified }: User): Account => ({
-    ...{ id, email, name, avatarUrl, emailVerified },
+  const present = ({ createdAt, sampleUntil, ...user }: User): Account => ({
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    avatarUrl: user.avatarUrl,
+    emailVerified: user.emailVerified,
     createdAt: createdAt.toISOString(),
+    isSample: sampleUntil !== null,
   });
 
   return {
@@ -107,6 +112,9 @@ export function createProfileService({ db, clock, rateLimits }: Dependencies) {
 
     endOtherSessions: (userId: string, currentId: string | undefined) =>
       users.deleteSessions(userId, currentId),
+
+    /** Sample accounts whose time is over. */
+    listOverdueSamples: (limit: number) => users.listOverdueSamples(clock.now(), limit),
 
     /** The account and all that it has in the database, within the caller's transaction. */
     delete: (userId: string, tx: Database) => createUsersRepository(tx).delete(userId),

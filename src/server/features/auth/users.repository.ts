@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { accounts, sessions, users } from './auth.table.ts';
 
@@ -45,6 +45,16 @@ export function createUsersRepository(db: Database) {
     /** With everything that the account has in the database. */
     async delete(id: string) {
       await db.delete(users).where(eq(users.id, id));
+    },
+
+    /** Sample accounts whose time is over. */
+    async listOverdueSamples(now: Date, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(lte(users.sampleUntil, now))
+        .limit(limit);
+      return rows.map(({ id }) => id);
     },
 
     async findPasswordHash(userId: string): Promise<string | undefined> {

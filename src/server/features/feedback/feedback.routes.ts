@@ -23,7 +23,8 @@ export function feedbackRoutes({
       async (request, reply) => {
         // Whoever's session has ended is heard all the same, as nobody's user.
         const userId = request.user ? ownUserId(request, request.body.userId) : undefined;
-        const created = await service.create({ ...request.body, userId }, request.ip);
+        const isSample = request.user?.isSample ?? false;
+        const created = await service.create({ ...request.body, userId, isSample }, request.ip);
         return reply.code(201).send(created);
       },
     );

@@ -1,0 +1,70 @@
+import type { AccountService } from '#server/features/account/account.service.ts';
+import type { AuthService, SignedIn } from '#server/features/auth/auth.service.ts';
+import type { ProfileService } from '#server/features/auth/profile.service.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { createFamilyRecord } from './family-record.ts';
+import { insertRows } from './sample-family.repository.ts';
+
+interface Dependencies {
+  db: Database;
+  clock: Clock;
+  storage: Storage;
+  auth: AuthService;
+  profile: ProfileService;
+  account: AccountService;
+  rateLimits: RateLimits;
+}
+
+export type SampleFamilyService = ReturnType<typeof createSampleFamilyService>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Private accounts that are filled already, for whoever wants to see what Heartwood is. They last a day. */
+export function createSampleFamilyService(options: Dependencies) {
+  const { db, clock, storage, auth, profile, account, rateLimits } = options;
+  const record = createFamilyRecord({ storage });
+  const perAddress = rateLimits.define({
+    name: 'sample-family',
+    points: 10,
+    seconds: 60 * 60,
+    keptIn: 'database',
+    message:
+      'Many sample families were opened from this network within an hour. Please try again a little later, or create your own account: it is free.',
+  });
+
+  return {
+    async create(address: string): Promise<SignedIn> {
+      await perAddress.consume(address);
+      const now = clock.now();
+      const signedIn = await auth.signUpSample(new Date(now.getTime() + dayMs));
+      try {
+        const fill = async () => {
+          const tables = await record.copyFor(signedIn.user.id, now);
+          await db.transaction((tx) => insertRows(tx, tables));
+        };
+        await Promise.all([record.placeFiles(), fill()]);
+        return signedIn;
+      } catch (error) {
+        await account.remove(signedIn.user.id);
+        throw error;
+      }
+    },
+
+    /** Removes those whose day is over, with all that they have; answers how many. */
+    async removeOverdue(signal: AbortSignal): Promise<number> {
+      let removed = 0;
+      for (;;) {
+        const ids = await profile.listOverdueSamples(100);
+        for (const id of ids) {
+          signal.throwIfAborted();
+          await account.remove(id);
+          removed += 1;
+        }
+        if (ids.length === 0) return removed;
+      }
+    },
+  };
+}
