@@ -5,14 +5,28 @@ export interface StoredUser {
   id: string;
   email: string;
   name: string;
+  /** Somebody who looks around in a sample family. */
+  isSample?: boolean;
 }
+
+const pick = ({ id, email, name, isSample }: StoredUser): StoredUser => ({
+  id,
+  email,
+  name,
+  ...(isSample && { isSample }),
+});
 
 function parse(text: string | null): StoredUser | undefined {
   if (text === null) return undefined;
   try {
-    const { id, email, name }: Record<string, unknown> = JSON.parse(text);
+    const { id, email, name, isSample }: Record<string, unknown> = JSON.parse(text);
     if (typeof id !== 'string' || id === '' || typeof email !== 'string') return undefined;
-    return { id, email, name: typeof name === 'string' ? name : '' };
+    return pick({
+      id,
+      email,
+      name: typeof name === 'string' ? name : '',
+      isSample: isSample === true,
+    });
   } catch {
     return undefined;
   }
@@ -27,12 +41,15 @@ export const storedUser = {
     }
   },
 
-  save({ id, email, name }: StoredUser): void {
+  /** Answers what was stored. */
+  save(user: StoredUser): StoredUser {
+    const stored = pick(user);
     try {
-      localStorage.setItem(storageKey, JSON.stringify({ id, email, name }));
+      localStorage.setItem(storageKey, JSON.stringify(stored));
     } catch {
       // Without storage the session lasts until the page is closed.
     }
+    return stored;
   },
 
   remove(): void {

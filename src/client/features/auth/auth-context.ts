@@ -10,6 +10,8 @@ export interface Auth {
   signIn: (credentials: SignInBody) => Promise<void>;
   signUp: (details: Omit<SignUpBody, 'mode'>) => Promise<void>;
   signOut: () => Promise<void>;
+  /** Signed in by other means than a password. */
+  enter: (user: StoredUser) => void;
   /** The same person by another name or address. */
   rename: (user: StoredUser) => void;
 }

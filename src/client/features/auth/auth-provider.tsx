@@ -75,10 +75,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         navigate('/');
         become(null);
       },
-      rename: ({ id, email, name }) => {
-        storedUser.save({ id, email, name });
-        setUser({ id, email, name });
-      },
+      enter: (entered) => become(storedUser.save(entered)),
+      rename: (renamed) => setUser(storedUser.save(renamed)),
     }),
     [user, loading, become, navigate],
   );

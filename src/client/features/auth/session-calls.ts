@@ -12,8 +12,7 @@ async function login(body: SignInBody | SignUpBody | StoredUser): Promise<Stored
     import('#shared/contracts/auth.ts'),
   ]);
   const { user } = sessionResponse.parse(await response.json());
-  storedUser.save(user);
-  return { id: user.id, email: user.email, name: user.name };
+  return storedUser.save(user);
 }
 
 async function named(failure: string, work: Promise<StoredUser>): Promise<StoredUser> {

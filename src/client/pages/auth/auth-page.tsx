@@ -5,6 +5,7 @@ import { AuthForm, type AuthMode } from '#client/features/auth/auth-form.tsx';
 import { returnPath } from '#client/platform/return-path.ts';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { PageLoading } from '#client/ui/page-loading.tsx';
+import { ExploreSampleFamily } from '../explore-sample-family.tsx';
 import { AuthCard } from './auth-card.tsx';
 
 const linkStyles =
@@ -54,6 +55,10 @@ export function AuthPage() {
           </Link>
         </p>
       )}
+      <div className="grid justify-items-center gap-3 border-line border-t pt-6 text-center">
+        <p className="text-ink-muted">Only looking around?</p>
+        <ExploreSampleFamily />
+      </div>
     </AuthCard>
   );
 }

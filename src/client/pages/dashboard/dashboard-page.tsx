@@ -1,7 +1,10 @@
+import { useLocation } from 'wouter';
 import { useAncestors } from '#client/features/ancestors/api/list-ancestors.ts';
 import { FamilyDialogs } from '#client/features/ancestors/dialogs/family-dialogs.tsx';
 import { useFamilyDialogs } from '#client/features/ancestors/dialogs/use-family-dialogs.ts';
+import { useAuth } from '#client/features/auth/auth-context.ts';
 import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
+import { SampleNote } from '#client/features/sample-family/sample-note.tsx';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { PageBody } from '#client/ui/page-body.tsx';
 import { DashboardBar } from './dashboard-bar.tsx';
@@ -13,13 +16,20 @@ import { ViewToggle } from './view-toggle.tsx';
 export function DashboardPage() {
   useDocumentTitle('Dashboard');
   const user = useSignedInUser();
+  const { signOut } = useAuth();
+  const [, navigate] = useLocation();
   const ancestors = useAncestors(user.id);
   const dialogs = useFamilyDialogs();
   const [view, setView] = useDashboardView();
+  const leaveSample = async () => {
+    await signOut();
+    navigate('/auth?mode=sign-up');
+  };
   return (
     <>
       <DashboardBar onAdd={() => dialogs.add()} />
       <PageBody className="grid grid-cols-1 gap-8">
+        {user.isSample && <SampleNote onLeave={leaveSample} />}
         <div className="flex flex-wrap items-end justify-between gap-5">
           <Greeting user={user} family={ancestors.data} />
           <ViewToggle view={view} onChange={setView} />

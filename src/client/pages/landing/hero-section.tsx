@@ -2,6 +2,7 @@ import { Link } from 'wouter';
 import { useAuth } from '#client/features/auth/auth-context.ts';
 import { Button } from '#client/ui/button.tsx';
 import { GrowthRings } from '#client/ui/growth-rings.tsx';
+import { ExploreSampleFamily } from '../explore-sample-family.tsx';
 import { DemoChat } from './demo-chat.tsx';
 import { socialProof } from './landing-content.ts';
 
@@ -29,6 +30,7 @@ export function HeroSection() {
                 Start Your First Heartwarming Chat Free
               </Link>
             </Button>
+            <ExploreSampleFamily size="large" className="max-sm:w-full" />
             <p className="text-balance text-base text-ink-muted">
               Join {socialProof}. An AI speaks from what you share, and never pretends to be more.
             </p>

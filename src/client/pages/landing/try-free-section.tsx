@@ -1,5 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import { Sprig } from '#client/ui/sprig.tsx';
+import { ExploreSampleFamily } from '../explore-sample-family.tsx';
 
 export function TryFreeSection() {
   const toHero = () => {
@@ -16,9 +17,12 @@ export function TryFreeSection() {
           It takes a few minutes, it is free while Heartwood is in beta, and nobody but you will
           read it.
         </p>
-        <Button size="large" onClick={toHero}>
-          Try It Free
-        </Button>
+        <div className="flex flex-wrap justify-center gap-4">
+          <Button size="large" onClick={toHero}>
+            Try It Free
+          </Button>
+          <ExploreSampleFamily size="large" />
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { errorSentence } from '#client/platform/error-sentence.ts';
+import { logFailure } from '#client/platform/log-failure.ts';
+import type { StoredUser } from '#client/platform/stored-user.ts';
+import { Button, type ButtonProps } from '#client/ui/button.tsx';
+import { useToast } from '#client/ui/use-toast.ts';
+import { createSampleFamily } from './create-sample-family.ts';
+
+interface ExploreButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+  /** Called with whom the new account makes of the visitor, who is signed in by then. */
+  onReady: (user: StoredUser) => void;
+}
+
+export function ExploreButton({ onReady, ...look }: ExploreButtonProps) {
+  const { toast } = useToast();
+  const [pending, setPending] = useState(false);
+
+  const explore = async () => {
+    setPending(true);
+    try {
+      onReady(await createSampleFamily());
+    } catch (error) {
+      logFailure('No sample family was made', error);
+      setPending(false);
+      toast({
+        variant: 'destructive',
+        title: 'The sample family could not be opened',
+        description: errorSentence(error),
+      });
+    }
+  };
+
+  return (
+    <Button
+      variant="secondary"
+      {...look}
+      pending={pending}
+      pendingLabel="Setting the table..."
+      onClick={explore}
+    >
+      Explore a sample family
+    </Button>
+  );
+}
