@@ -4,7 +4,6 @@ import { Link } from 'wouter';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { MemoryIcon } from '../memory-icon.tsx';
 import { memoryWords } from '../memory-words.ts';
@@ -27,7 +26,7 @@ export const MemoryCard = memo(function MemoryCard({ memory, address, onDelete }
       <div className="flex items-start gap-3">
         <MemoryIcon type={type} />
         <div className="min-w-0 flex-1">
-          <h2 className="line-clamp-2 text-lg leading-tight [overflow-wrap:anywhere]">
+          <h2 className="line-clamp-2 text-wrap text-lg leading-tight [overflow-wrap:anywhere]">
             <Link href={address} className="rounded-sm hover:underline">
               {title}
             </Link>
@@ -37,19 +36,23 @@ export const MemoryCard = memo(function MemoryCard({ memory, address, onDelete }
             {takenAt && ` · taken ${takenDate(takenAt)}`}
           </p>
         </div>
-        <IconButton
-          label={`Delete ${title}`}
+        {/* Its words stand in a title: a tooltip to each of hundreds of cards is felt while they move. */}
+        <Button
+          variant="ghost"
+          size="icon"
+          aria-label={`Delete ${title}`}
+          title="Delete"
           className="-mt-1 -mr-1.5 opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
           onClick={() => onDelete(memory)}
         >
           <Trash2 aria-hidden="true" className="size-5" />
-        </IconButton>
+        </Button>
       </div>
       <div className="min-h-0 flex-1">
         <MemoryPreview memory={memory} />
       </div>
       {description && (
-        <p className="line-clamp-2 shrink-0 text-base leading-snug [overflow-wrap:anywhere]">
+        <p className="line-clamp-2 shrink-0 text-wrap text-base leading-snug [overflow-wrap:anywhere]">
           {description}
         </p>
       )}

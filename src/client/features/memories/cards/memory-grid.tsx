@@ -3,6 +3,7 @@ import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react
 import type { Memory } from '#shared/contracts/memories.ts';
 import { cardHeight, gap, useGridMeasure } from './grid-measure.ts';
 import { MemoryCard } from './memory-card.tsx';
+import { ScrollingContext } from './once-still.tsx';
 
 const rowsBeyond = 2;
 /** So many rows before the end, more are asked for. */
@@ -40,6 +41,8 @@ export function MemoryGrid(props: MemoryGridProps) {
     estimateSize: () => cardHeight + gap,
     overscan: rowsBeyond,
     scrollMargin: top,
+    // The room is there before the cards are: nothing waits for them.
+    useFlushSync: false,
     rangeExtractor,
   });
   const rows = measure ? virtual.getVirtualItems() : [];
@@ -64,36 +67,38 @@ export function MemoryGrid(props: MemoryGridProps) {
       setFocused(undefined);
   };
   return (
-    <ul
-      ref={grid}
-      aria-label="Your memories"
-      onFocus={holdFocused}
-      onBlur={releaseFocused}
-      className="relative"
-      style={{ height: Math.max(0, virtual.getTotalSize() - gap) }}
-    >
-      {rows.flatMap(({ index: row, start }) =>
-        memories.slice(row * columns, (row + 1) * columns).map((memory, column) => {
-          const place = row * columns + column;
-          const x = column * (cardWidth + gap);
-          return (
-            <li
-              key={memory.id}
-              data-place={place}
-              aria-posinset={place + 1}
-              aria-setsize={total ?? -1}
-              className="absolute top-0 left-0"
-              style={{
-                width: cardWidth,
-                height: cardHeight,
-                transform: `translate(${x}px, ${start - top}px)`,
-              }}
-            >
-              <MemoryCard memory={memory} address={addressOf(memory)} onDelete={onDelete} />
-            </li>
-          );
-        }),
-      )}
-    </ul>
+    <ScrollingContext value={virtual.isScrolling}>
+      <ul
+        ref={grid}
+        aria-label="Your memories"
+        onFocus={holdFocused}
+        onBlur={releaseFocused}
+        className="relative"
+        style={{ height: Math.max(0, virtual.getTotalSize() - gap) }}
+      >
+        {rows.flatMap(({ index: row, start }) =>
+          memories.slice(row * columns, (row + 1) * columns).map((memory, column) => {
+            const place = row * columns + column;
+            const x = column * (cardWidth + gap);
+            return (
+              <li
+                key={memory.id}
+                data-place={place}
+                aria-posinset={place + 1}
+                aria-setsize={total ?? -1}
+                className="absolute top-0 left-0 [contain:layout_size_style]"
+                style={{
+                  width: cardWidth,
+                  height: cardHeight,
+                  transform: `translate(${x}px, ${start - top}px)`,
+                }}
+              >
+                <MemoryCard memory={memory} address={addressOf(memory)} onDelete={onDelete} />
+              </li>
+            );
+          }),
+        )}
+      </ul>
+    </ScrollingContext>
   );
 }

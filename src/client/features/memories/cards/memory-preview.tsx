@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { Film } from './film.tsx';
+import { OnceStill } from './once-still.tsx';
 import { Sound } from './sound.tsx';
 
 /** What a card shows of its memory: always of the same height, so that nothing jumps. */
@@ -9,7 +10,7 @@ export function MemoryPreview({ memory }: { memory: Memory }) {
   if (type === 'text')
     return (
       <div className="grid h-full content-center rounded-md bg-sunken px-5">
-        <p className="line-clamp-3 whitespace-pre-line leading-normal [overflow-wrap:anywhere]">
+        <p className="line-clamp-3 text-wrap whitespace-pre-line leading-normal [overflow-wrap:anywhere]">
           {textContent}
         </p>
       </div>
@@ -24,25 +25,31 @@ export function MemoryPreview({ memory }: { memory: Memory }) {
   if (type === 'audio')
     return (
       <div className="grid h-full place-items-center rounded-md bg-sunken px-3">
-        <Sound preload="none" src={displayUrl} aria-label={title} />
+        <OnceStill before={null}>
+          <Sound preload="none" src={displayUrl} aria-label={title} />
+        </OnceStill>
       </div>
     );
-  if (type === 'video')
+  const shown = { src: thumbnailUrl ?? displayUrl, loading: 'lazy', decoding: 'async' } as const;
+  if (type === 'video') {
+    const poster = thumbnailUrl ?? undefined;
+    const still = 'size-full rounded-md bg-gray-soft object-contain';
     return (
-      <Film
-        preload="none"
-        poster={thumbnailUrl ?? undefined}
-        src={displayUrl}
-        aria-label={title}
-        className="h-full object-contain"
-      />
+      <OnceStill before={poster ? <img {...shown} alt="" className={still} /> : null}>
+        <Film
+          preload="none"
+          poster={poster}
+          src={displayUrl}
+          aria-label={title}
+          className="h-full object-contain"
+        />
+      </OnceStill>
     );
+  }
   return (
     <img
-      src={thumbnailUrl ?? displayUrl}
+      {...shown}
       alt={title}
-      loading="lazy"
-      decoding="async"
       className="size-full rounded-md border border-line bg-card object-cover p-1.5"
     />
   );
