@@ -26,7 +26,7 @@ import { createMemoryListsRepository } from './memory-lists.repository.ts';
 import { prepareMemory } from './prepare-memory.ts';
 import { createSubjects } from './subjects.ts';
 import { tidyTags } from './tidy-tags.ts';
-import { createUploads } from './uploads.ts';
+import { createUploads, type ReceivedFile } from './uploads.ts';
 
 type UpdateInput = z.output<typeof updateMemoryBody>;
 type ListQuery = z.output<typeof listMemoriesQuery>;
@@ -43,9 +43,16 @@ export interface MemoriesServiceOptions {
   publicUrl: string;
 }
 
+interface UploadToReceive extends ReceivedFile {
+  /** As announced, or the most that it may have. */
+  bytes: number;
+}
+
 export type MemoriesService = ReturnType<typeof createMemoriesService>;
 
-const place = z.object({ at: timestamp.nullable(), id: uuid });
+/** A year 0 is one that calendars here know, and the database does not. */
+const knownDate = timestamp.refine((at) => !at.startsWith('0000'));
+const place = z.object({ at: knownDate.nullable(), id: uuid });
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
@@ -111,7 +118,11 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
       return uploads.createAddress(userId, origin);
     },
 
-    receiveUpload: uploads.receive,
+    /** @throws 413 too when there is no room left: many addresses may have been given before the first was used. */
+    async receiveUpload(userId: string, { bytes, ...file }: UploadToReceive): Promise<void> {
+      await space.demand(userId, (await uploads.countWaitingBytes(userId)) + bytes, db);
+      await uploads.receive(userId, file);
+    },
 
     async create(userId: string, input: CreateInput): Promise<Memory> {
       await changePace.consume(userId);

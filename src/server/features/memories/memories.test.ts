@@ -149,6 +149,19 @@ describe('the list', () => {
   });
 });
 
+test.each(['0000-01-01T00:00:00.000Z', '0000-12-31T23:59:59Z', 'never', 1])(
+  'a page after the moment %s, as nobody was given it, is refused',
+  async (moment) => {
+    const cursor = Buffer.from(JSON.stringify({ at: moment, id: ana.user.id })).toString(
+      'base64url',
+    );
+    for (const sort of ['created', 'taken']) {
+      const url = `/api/users/${ana.user.id}/memory-vault?sort=${sort}&cursor=${cursor}`;
+      expect((await ana.call('GET', url)).status).toBe(400);
+    }
+  },
+);
+
 test('an edit is found by its new words, and a stale one refused with what is there now', async () => {
   const kept = await write('Harbour', { tags: ['Sea'] });
   const { updatedAt } = kept;

@@ -24,10 +24,11 @@ export function uploadsRoutes({ memories }: { memories: MemoriesService }): Fast
         },
       },
       async (request, reply) => {
-        const announced = Number(request.headers['content-length'] ?? 0);
-        if (announced > limits.memory.fileBytes) throw fileTooLarge();
+        const bytes = Number(request.headers['content-length'] ?? limits.memory.fileBytes);
+        if (bytes > limits.memory.fileBytes) throw fileTooLarge();
         await memories.receiveUpload(currentUser(request).id, {
           key: request.params['*'],
+          bytes,
           token: request.query.token,
           content: request.raw,
         });

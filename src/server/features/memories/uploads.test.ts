@@ -18,7 +18,7 @@ let vault: Awaited<ReturnType<typeof openVault>>;
 let jpeg: Buffer<ArrayBufferLike>;
 
 beforeAll(async () => {
-  app = await openTestApp({ clock, withJobs: true, env: { ACCOUNT_GB: '0.000002' } });
+  app = await openTestApp({ clock, withJobs: true, env: { ACCOUNT_GB: '0.05' } });
   const background = '#5b8c5a';
   jpeg = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
     .jpeg()
@@ -195,14 +195,17 @@ test('of two who claim an upload at the same time one gets it, whole', async () 
 });
 
 test('what does not fit into the account is refused, and fits once there is room', async () => {
-  const big = Buffer.concat([jpeg, Buffer.alloc(1_300)]);
-  const { id } = await vault.keep({ type: 'image' }, big);
+  const big = Buffer.concat([jpeg, Buffer.alloc(28_000_000)]);
   const more = Buffer.concat([big, Buffer.from('more')]);
-  const refused = await vault.create({ type: 'image', fileUrl: await vault.upload(more) });
-  expect([refused.status, refused.body]).toEqual([
-    413,
-    expect.objectContaining({ code: 'account.full' }),
-  ]);
+  // Given while there was room for each of them.
+  const addresses = [await vault.askAddress(), await vault.askAddress(), await vault.askAddress()];
+  const [first = '', second = '', third = ''] = addresses;
+  expect((await vault.put(first, big)).status).toBe(204);
+  const full = { status: 413, code: 'account.full' };
+  expect(await refusal(await vault.put(second, more))).toEqual(full);
+  const { body } = await vault.create({ type: 'image', fileUrl: bare(first) });
+  const { id } = body as Memory;
+  expect(await refusal(await vault.put(third, more))).toEqual(full);
   expect(await vault.storedKeys()).toHaveLength(1);
   await ana.call('DELETE', `/api/memory-vault/${id}?now=1`);
   expect((await vault.keep({ type: 'image' }, more)) satisfies Memory).toMatchObject({

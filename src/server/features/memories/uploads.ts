@@ -31,7 +31,7 @@ export interface ClaimedFile {
   discard(): Promise<void>;
 }
 
-interface ReceivedFile {
+export interface ReceivedFile {
   key: string;
   token: string;
   content: Readable;
