@@ -38,7 +38,12 @@ export function placedSentences(text: string, language: Language): PlacedSentenc
   return sentences;
 }
 
+// Of letters and numbers alone, with nothing within it that could end a sentence.
+const plainLine = /^[\p{L}\p{M}\p{N} ,'’-]*[.!?]?$/u;
+
 function sentencesOfLine(line: string, language: Language): { text: string; start: number }[] {
+  // Hundreds of thousands of short lines would keep the segmenter busy for seconds.
+  if (plainLine.test(line)) return [{ text: line, start: 0 }];
   const mended: { text: string; start: number }[] = [];
   let open: { text: string; start: number } | undefined;
   for (const { segment, index } of segmenters[language].segment(line)) {
