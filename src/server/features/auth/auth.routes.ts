@@ -39,9 +39,10 @@ export function authRoutes({ auth }: { auth: AuthService }): FastifyPluginAsyncZ
         if (body.use === 'restore')
           return { user: await auth.restore(body.id, toHeaders(request.headers)) };
         const isNew = body.use === 'sign-up';
+        const from = { address: request.ip, browser: request.headers['user-agent'] };
         const { user, headers } = isNew
-          ? await auth.signUp(body, request.ip)
-          : await auth.signIn(body, request.ip);
+          ? await auth.signUp(body, from)
+          : await auth.signIn(body, from);
         setCookies(reply, headers);
         return reply.code(isNew ? 201 : 200).send({ user });
       },

@@ -11,9 +11,15 @@ export interface SignedIn {
   headers: Headers;
 }
 
+/** Where somebody signs in from: told to them in the list of their sessions. */
+export interface Origin {
+  address: string;
+  browser: string | undefined;
+}
+
 export interface AuthService {
-  signIn(body: SignInBody, address: string): Promise<SignedIn>;
-  signUp(body: Omit<SignUpBody, 'mode'>, address: string): Promise<SignedIn>;
+  signIn(body: SignInBody, from: Origin): Promise<SignedIn>;
+  signUp(body: Omit<SignUpBody, 'mode'>, from: Origin): Promise<SignedIn>;
   /** A new account that nobody can sign in to again, to be removed after that time. */
   signUpSample(until: Date): Promise<SignedIn>;
   signOut(headers: Headers): Promise<Headers>;
@@ -70,7 +76,8 @@ export function createAuthService({
       return found?.session.id;
     },
 
-    async signIn({ email, password }, address) {
+    async signIn({ email, password }, from) {
+      const { address } = from;
       // Counted before the password is looked at, so that many attempts at once cannot slip through.
       const account = email.toLowerCase();
       await failuresPerAddress.consume(address);
@@ -78,6 +85,7 @@ export function createAuthService({
       try {
         const { response, headers } = await credentials.api.signInEmail({
           body: { email, password },
+          headers: toSessionHeaders(from),
           returnHeaders: true,
         });
         await failuresPerAccount.giveBack(account);
@@ -89,11 +97,12 @@ export function createAuthService({
       }
     },
 
-    async signUp({ email, password, name }, address) {
-      await signUpsPerAddress.consume(address);
+    async signUp({ email, password, name }, from) {
+      await signUpsPerAddress.consume(from.address);
       try {
         const { response, headers } = await credentials.api.signUpEmail({
           body: { email, password, name },
+          headers: toSessionHeaders(from),
           returnHeaders: true,
         });
         return { user: toUser(response.user), headers };
@@ -130,6 +139,11 @@ export function createAuthService({
       return user;
     },
   };
+}
+
+/** better-auth reads both from headers and keeps them with the session. */
+function toSessionHeaders({ address, browser = '' }: Origin): Headers {
+  return new Headers({ 'x-forwarded-for': address, 'user-agent': browser });
 }
 
 function toUser(row: {

@@ -79,7 +79,9 @@ describe('the own account', () => {
     expect((await third('GET', '/api/account')).status).toBe(200);
     expect((await ana.call('DELETE', '/api/account/sessions')).status).toBe(204);
     expect((await third('GET', '/api/account')).status).toBe(401);
-    expect(await list()).toMatchObject([{ isCurrent: true }]);
+    expect(await list()).toMatchObject([
+      { isCurrent: true, address: '127.0.0.1', browser: 'lightMyRequest' },
+    ]);
   });
 });
 
