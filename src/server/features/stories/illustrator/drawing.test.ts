@@ -92,6 +92,15 @@ describe('drawings', () => {
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 180, height: 320 });
   });
 
+  it('take titles with characters that no picture can hold', async () => {
+    const title = 'Maria\u0007 \u001b[1m \ufffe \ud83d 😀 \u0085';
+    const png = await renderPicture(drawTitleCard({ title, subtitle: title }, wide), {
+      width: 320,
+      height: 180,
+    });
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png' });
+  });
+
   it('write titles whole, wrapped and escaped', async () => {
     const title =
       'The long & winding <story> of a woman who crossed the sea, raised four children and planted a garden at eighty';
