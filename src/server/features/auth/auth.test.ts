@@ -34,6 +34,7 @@ describe('signing up', () => {
         name: 'Ana',
         avatarUrl: null,
         createdAt: expect.stringMatching(/Z$/),
+        isSample: false,
       },
     });
     const cookie = response.cookies.find(({ name }) => name.includes('session'));

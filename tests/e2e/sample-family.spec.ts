@@ -1,0 +1,64 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './fixtures.ts';
+
+test('a visitor explores a sample family in which everything works', async ({ page }) => {
+  await page.goto('/');
+  const explore = page.getByRole('button', { name: 'Explore a sample family' });
+  await expect(explore).toHaveCount(2);
+  await explore.first().click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const note = page.getByRole('complementary', { name: 'Sample family' });
+  await expect(note).toHaveText(
+    /You are exploring a sample family. It is removed after a day. ?Create your own account/,
+  );
+  const edda = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Edda Merriwether' }) });
+  await expect(edda).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Wren Quill' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  await page.reload();
+  await expect(note).toBeVisible();
+  await edda.getByRole('link', { name: /Chat/ }).click();
+  await expect(page.getByText('put a hand bell into my arms')).toBeVisible();
+  const message = page.getByRole('textbox', { name: 'Message to Edda Merriwether' });
+  await message.fill('How did Marlow learn to swim?');
+  await message.press('Enter');
+  await expect(page.getByText('walked in beside him in my good blue coat')).toBeVisible();
+
+  await page.goto('/my-story');
+  await page
+    .getByRole('link', { name: /Watch|View|Open|The lighthouse and the needle/ })
+    .first()
+    .click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'The lighthouse and the needle' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const audio = document.querySelector('audio');
+        return audio !== null && !audio.paused && audio.readyState > 2;
+      }),
+    )
+    .toBe(true);
+
+  await page.goto('/time-vault');
+  await expect(page.getByText('For Wren, when she is old enough').first()).toBeVisible();
+  await expect(page.getByText('To Juniper on her wedding day').first()).toBeVisible();
+
+  await page.goto('/memory-vault');
+  await page.getByRole('link', { name: 'The wedding, June 1946' }).first().click();
+  const photo = page.getByRole('dialog').locator('img').first();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(400);
+
+  await page.goto('/dashboard');
+  await note.getByRole('button', { name: 'Create your own account' }).click();
+  await expect(page).toHaveURL(/\/auth\?mode=sign-up$/);
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+  await expect(explore).toBeVisible();
+});
