@@ -8,8 +8,11 @@ import { type RunningServer, startServer } from '#tests/support/server.ts';
 import { readMediaFile } from '#tests/support/vault-sealing.ts';
 import { test as base, expect } from './fixtures.ts';
 
+/** Its far end is where the server listens. */
+type Line = FrailLine & { port: number };
+
 /** With a server that is reached over a line that can be cut. */
-export const test = base.extend<object, { server: RunningServer; line: FrailLine }>({
+export const test = base.extend<object, { server: RunningServer; line: Line }>({
   line: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
     async ({}, use) => {
@@ -22,8 +25,7 @@ export const test = base.extend<object, { server: RunningServer; line: FrailLine
   ],
   server: [
     async ({ line }, use) => {
-      const port = (line as FrailLine & { port: number }).port;
-      const server = await startServer({ port, env: { PUBLIC_URL: line.url } });
+      const server = await startServer({ port: line.port, env: { PUBLIC_URL: line.url } });
       await use({ ...server, url: line.url });
       await server.stop();
     },

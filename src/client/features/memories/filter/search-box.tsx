@@ -33,7 +33,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
       <Input
         type="search"
         aria-label="Search your memories"
-        placeholder="Search titles, texts, tags and file names"
+        placeholder="Words, a tag, a file name"
         maxLength={limits.searchLength}
         value={text}
         onChange={({ target }) => setText(target.value)}
