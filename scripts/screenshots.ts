@@ -62,6 +62,10 @@ function listShots({ edda, anselm }: { edda: string; anselm: string }): Shot[] {
       name,
       address: `/${name}`,
     })),
+    { name: 'account', address: '/account' },
+    { name: 'account-delete', address: '/account', prepare: button('Delete my account') },
+    { name: 'account-forgot-password', address: '/forgot-password', signedOut: true },
+    { name: 'account-reset-password', address: '/reset-password/a-token', signedOut: true },
     { name: 'feedback', address: '/feedback' },
     {
       name: 'feedback-missing',
