@@ -7,7 +7,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server.ts';
 import { listMemoryVaultShots } from './memory-vault-shots.ts';
-import { seedSampleFamily } from './seed-sample-family.ts';
+import { askSampleQuestions, seedSampleFamily } from './seed-sample-family.ts';
 import { listStoryShots, makeSampleStory } from './story-shots.ts';
 import { listTimeVaultShots } from './time-vault-shots.ts';
 
@@ -33,6 +33,16 @@ function listShots({ edda, anselm }: { edda: string; anselm: string }): Shot[] {
   return [
     { name: 'landing', address: '/', signedOut: true },
     { name: 'landing-signed-in', address: '/' },
+    {
+      name: 'sample-family',
+      address: '/',
+      signedOut: true,
+      prepare: async (page) => {
+        await button('Explore a sample family')(page);
+        await page.waitForURL('**/dashboard');
+        await page.getByRole('heading', { name: 'Edda Merriwether' }).waitFor();
+      },
+    },
     { name: 'auth-sign-in', address: '/auth', signedOut: true },
     { name: 'auth-sign-up', address: '/auth?mode=sign-up', signedOut: true },
     { name: 'dashboard-cards', address: '/dashboard' },
@@ -119,8 +129,10 @@ try {
     password: randomUUID(),
     name: 'Linnea Quill',
   });
+  const family = await seedSampleFamily(call, user.id);
+  await askSampleQuestions(call, user.id, family.edda);
   const shots = [
-    ...listShots(await seedSampleFamily(call, user.id)),
+    ...listShots(family),
     ...(await listTimeVaultShots()),
     ...(await listMemoryVaultShots()),
     // Its film takes a while to make.
