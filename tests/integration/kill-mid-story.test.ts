@@ -25,7 +25,10 @@ test('a server killed in each of the four steps goes on where it was, and makes 
   if (postgres) closing.push(postgres.drop);
   const env: Record<string, string> = {
     ...{ AI_TEXT: 'openai-compatible:elder', AI_BASE_URL: model.url, AI_API_KEY: 'key' },
-    ...(postgres && { DATABASE_URL: postgres.url, SECRET_KEY: 'the same key for every process of this test' }),
+    ...(postgres && {
+      DATABASE_URL: postgres.url,
+      SECRET_KEY: 'the same key for every process of this test',
+    }),
   };
   let server = await startServer({ env });
   const { dataDir } = server;
