@@ -36,6 +36,9 @@ async function pretend(
   });
 }
 
+// An answer that is still being changed when a test ends would fail the next one.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 async function expectAccessible(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

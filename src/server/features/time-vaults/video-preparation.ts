@@ -105,7 +105,8 @@ export function createVideoPreparation({ db, storage, ffmpeg, workFolder }: Depe
         if (!(await repository.setPrepared(vaultId, prepared)))
           await storage.deleteFolder(folderOf(vaultId));
       } catch (error) {
-        if (deleted.signal.aborted) return storage.deleteFolder(folderOf(vaultId));
+        const isGone = deleted.signal.aborted || !(await repository.findForWork(vaultId));
+        if (isGone) return storage.deleteFolder(folderOf(vaultId));
         const isHopeless = error instanceof MediaError && error.fault !== 'failed';
         if (signal.aborted || !(isHopeless || isLastAttempt)) throw error;
         const { playableKey } = vault;
