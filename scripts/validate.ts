@@ -18,6 +18,7 @@ const gates: Gate[] = [
   command('unused', 'node_modules/knip/bin/knip.js'),
   command('config-docs', 'scripts/write-config-docs.ts', '--check'),
   command('notice', 'scripts/write-notice.ts', '--check'),
+  command('spec-coverage', 'scripts/write-spec-coverage.ts', '--check'),
   { name: 'tests', run: () => runVitest([], { TEST_DATABASE_URL: undefined }) },
   { name: 'postgres', run: runOnPostgres },
   command('build', 'scripts/build-client.ts'),

@@ -7,9 +7,15 @@ export interface Account extends User {
   password: string;
 }
 
+/** Makes a new account over the API and leaves the page signed in to it, on the landing page. */
+export type SignUp = (details?: {
+  name?: string;
+  email?: string;
+  password?: string;
+}) => Promise<Account>;
+
 interface TestFixtures {
-  /** Makes a new account over the API and leaves the page signed in to it, on the landing page. */
-  signUp(details?: { name?: string; email?: string; password?: string }): Promise<Account>;
+  signUp: SignUp;
 }
 
 interface WorkerFixtures {
