@@ -93,6 +93,10 @@ async function takeShots(context: BrowserContext, base: string, shots: Shot[], l
     await page.goto(base + address);
     await page.waitForLoadState('networkidle');
     await prepare?.(page);
+    // Pictures further down are fetched when they are near.
+    await page.evaluate(() => {
+      for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
+    });
     await page.waitForTimeout(600);
     await page.screenshot({
       path: path.join(folder, `${name}-${label}.png`),

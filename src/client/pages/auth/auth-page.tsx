@@ -11,6 +11,8 @@ import { AuthCard } from './auth-card.tsx';
 const linkStyles =
   'inline-flex min-h-target items-center font-semibold text-primary underline underline-offset-4';
 
+const quietLinkStyles = 'inline-flex min-h-target items-center underline underline-offset-4';
+
 const words = {
   'sign-in': {
     title: 'Welcome back',
@@ -42,19 +44,30 @@ export function AuthPage() {
   return (
     <AuthCard title={title} subtitle={subtitle}>
       <AuthForm mode={mode} />
-      <p className="text-center">
-        {prompt}{' '}
-        <Link href={link.href} replace className={linkStyles}>
-          {link.text}
-        </Link>
-      </p>
-      {mode === 'sign-in' && (
-        <p className="text-center">
+      <div className="text-center">
+        <p>
+          {prompt}{' '}
+          <Link href={link.href} replace className={linkStyles}>
+            {link.text}
+          </Link>
+        </p>
+        {mode === 'sign-in' ? (
           <Link href="/forgot-password" className={linkStyles}>
             Forgot your password?
           </Link>
-        </p>
-      )}
+        ) : (
+          <p className="text-base text-ink-muted">
+            What we promise:{' '}
+            <Link href="/privacy" className={quietLinkStyles}>
+              Privacy
+            </Link>
+            ,{' '}
+            <Link href="/terms" className={quietLinkStyles}>
+              Terms
+            </Link>
+          </p>
+        )}
+      </div>
       <div className="grid justify-items-center gap-3 border-line border-t pt-6 text-center">
         <p className="text-ink-muted">Only looking around?</p>
         <ExploreSampleFamily />

@@ -9,12 +9,13 @@ export function DemoChat() {
     <figure className="grid gap-3">
       <Card className="grid gap-4 p-4 sm:p-6">
         <header className="flex items-center gap-3 border-line border-b pb-4">
-          <span
-            aria-hidden="true"
-            className="grid size-14 shrink-0 place-items-center rounded-full border border-line bg-green-soft font-display text-2xl text-green-ink"
-          >
-            R
-          </span>
+          <img
+            src={demoChat.portrait}
+            alt=""
+            width={168}
+            height={168}
+            className="size-14 shrink-0 rounded-full border border-line"
+          />
           <div className="grid">
             <span className="font-display text-xl leading-tight">{demoChat.name}</span>
             <span className="text-base text-ink-muted">{demoChat.years}</span>
@@ -49,7 +50,7 @@ export function DemoChat() {
         </ol>
       </Card>
       <figcaption className="text-balance text-center text-base text-ink-muted">
-        A made-up conversation with a made-up grandmother, to show you how it feels.
+        A made-up conversation with a grandmother who never lived, to show you how it feels.
       </figcaption>
     </figure>
   );

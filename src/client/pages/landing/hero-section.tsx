@@ -11,7 +11,7 @@ export function HeroSection() {
   return (
     <section id="hero" className="relative overflow-hidden px-4 py-14 sm:px-6 lg:py-24">
       <GrowthRings className="-top-64 -right-72 pointer-events-none absolute size-[46rem] opacity-15 lg:opacity-30" />
-      <div className="relative mx-auto grid max-w-page items-center gap-12 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+      <div className="relative mx-auto grid max-w-page items-center gap-12 lg:grid-cols-[1.25fr_1fr] lg:gap-14">
         <div className="grid gap-6">
           <h1 tabIndex={-1} className="text-[2.6rem] leading-[1.08] sm:text-6xl">
             Their stories can still answer you
@@ -20,7 +20,7 @@ export function HeroSection() {
             Heartwood keeps your family’s people. Tell it what you remember of someone you miss, and
             talk with an AI companion that answers from your stories, and from nothing else.
           </p>
-          <div className="grid justify-items-start gap-4">
+          <div className="flex flex-wrap gap-4">
             <Button
               asChild
               size="large"
@@ -31,10 +31,10 @@ export function HeroSection() {
               </Link>
             </Button>
             <ExploreSampleFamily size="large" className="max-sm:w-full" />
-            <p className="text-balance text-base text-ink-muted">
-              Join {socialProof}. An AI speaks from what you share, and never pretends to be more.
-            </p>
           </div>
+          <p className="text-balance text-base text-ink-muted">
+            Join {socialProof}. An AI speaks from what you share, and never pretends to be more.
+          </p>
         </div>
         <DemoChat />
       </div>

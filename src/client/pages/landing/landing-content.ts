@@ -1,16 +1,23 @@
 import {
+  BookOpenCheck,
   Box,
   Clapperboard,
+  Hand,
   Hourglass,
   type LucideIcon,
   MessageCircleHeart,
   Mic,
   Network,
+  PackageOpen,
   ShieldCheck,
   Sprout,
   Video,
 } from 'lucide-react';
 import type { BadgeTone } from '#client/ui/badge.tsx';
+import edda from './pictures/edda.webp';
+import grandchildren from './pictures/grandchildren.webp';
+import storm from './pictures/storm.webp';
+import wedding from './pictures/wedding.webp';
 
 export interface Feature {
   title: string;
@@ -80,25 +87,63 @@ export const steps = [
   },
 ] as const;
 
-/** A made-up grandmother, shown as an example. */
+/** The made-up grandmother of the sample family, with what she was taught there. */
 export const demoChat = {
-  name: 'Grandma Rose',
-  years: '1931 – 2014',
+  name: 'Grandma Edda',
+  years: '1921 – 2009',
+  portrait: edda,
   messages: [
-    { from: 'you', text: 'Grandma, what did you do at the harbour as a girl?' },
+    { from: 'you', text: 'Grandma, what did you do when the lamp broke?' },
     {
       from: 'her',
-      text: 'Oh, sweetheart. I mended nets with my father before school. My fingers smelled of tar all morning, and I was proud of it.',
-      source: 'Mending nets with Papa',
+      text: 'I was eleven, my dear. My father put a hand bell into my arms, and I rang it all night until it grew light. In the morning a skipper gave me an orange.',
+      source: 'The night of the broken lamp',
     },
-    { from: 'you', text: 'Were you ever afraid of the sea?' },
+    { from: 'you', text: 'And what was your wedding dress made of?' },
     {
       from: 'her',
-      text: 'Only once, in the storm of ’44. Mama lit a lamp in the window, and every boat came home to it.',
-      source: 'The lamp in the window',
+      text: 'A parachute! It had two burn holes, and I embroidered a swallow over each of them.',
+      source: 'The dress from a parachute',
     },
   ],
 } as const;
+
+/** Three scenes of the sample family's film, as the illustrator drew them from these words. */
+export const filmScenes = [
+  {
+    picture: storm,
+    shows: 'A girl on a dark beach in the rain, with a lighthouse and a boat behind her.',
+    words: 'When I was eleven the lamp broke in a storm. I rang a bell all night.',
+  },
+  {
+    picture: wedding,
+    shows: 'A laughing bride and groom arm in arm in a chapel with coloured windows.',
+    words: 'In June of 1946 I married Anselm. I had sewn my wedding dress from a parachute.',
+  },
+  {
+    picture: grandchildren,
+    shows: 'A grandmother with two children on the carpet of a living room in the evening.',
+    words: 'Now I am old, and my grandchildren ask me for the story of the bell.',
+  },
+] as const;
+
+export const promises = [
+  {
+    title: 'It says how it knows',
+    icon: BookOpenCheck,
+    text: 'Each answer names the story it stands on. What nobody told it, it does not make up: it says so.',
+  },
+  {
+    title: 'It says what it is',
+    icon: Hand,
+    text: 'Every conversation, every voice and every film says that an AI made it.',
+  },
+  {
+    title: 'It stays yours',
+    icon: PackageOpen,
+    text: 'No advertising and no tracking. Take everything away as one file, or delete it all.',
+  },
+] as const;
 
 /** Made up, and shown as examples: replace them only with the words of people who agreed to it. */
 export const testimonials = [

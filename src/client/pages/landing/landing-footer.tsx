@@ -62,6 +62,9 @@ export function LandingFooter() {
           </Column>
         ))}
       </div>
+      <p className="mx-auto mt-10 max-w-page border-line border-t pt-6 text-base text-ink-muted">
+        Heartwood is free software. The people on this page are made up, and drawn by Heartwood.
+      </p>
     </footer>
   );
 }
