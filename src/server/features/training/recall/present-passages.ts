@@ -1,34 +1,21 @@
 import type { Stretch } from './choose-stretches.ts';
 import { coverageOf } from './coverage.ts';
-import type { PassageLayout } from './passage-layout.ts';
+import type { PassageIndex } from './passage-indexes.ts';
 import { joinPassages } from './passages.ts';
-import type { PlacedPassage, RecallRepository } from './recall.repository.ts';
+import type { PlacedPassage } from './recall.repository.ts';
 import type { RecollectedPassage } from './recollection.ts';
 import type { WeighedWord } from './weigh-words.ts';
 
 /** Stretches with their words, in the order given. */
 export async function presentStretches(
-  ancestorId: string,
   stretches: Stretch[],
   words: WeighedWord[],
-  layout: PassageLayout,
-  repository: RecallRepository,
+  index: PassageIndex,
 ): Promise<RecollectedPassage[]> {
   const numbers = stretches.flatMap(({ first, last }) =>
-    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    Array.from({ length: last - first + 1 }, (_, place) => first + place),
   );
-  const runOf = (number: number) => layout.runs[layout.runOf[number] ?? -1]?.first ?? -1;
-  const [found, sources] = await Promise.all([
-    repository.listByNumber(ancestorId, numbers),
-    repository.listSourcesAt(ancestorId, [...new Set(stretches.map(({ first }) => runOf(first)))]),
-  ]);
-  const sourceAt = new Map(sources.map((source) => [source.firstNumber, source]));
-  const byNumber = new Map(
-    found.flatMap((passage): [number, PlacedPassage][] => {
-      const source = sourceAt.get(runOf(passage.number));
-      return source ? [[passage.number, { ...source, ...passage }]] : [];
-    }),
-  );
+  const byNumber = await index.listPassages(numbers);
   return stretches.flatMap(({ first, last, best, score }) => {
     const parts: PlacedPassage[] = [];
     for (let number = first; number <= last; number++) {
@@ -38,7 +25,7 @@ export async function presentStretches(
     const leading = byNumber.get(best);
     // Taught anew between the two readings: what is gone is not recalled.
     if (!leading || parts.length !== last - first + 1) return [];
-    const place = coverageOf(first, last, words, layout);
+    const place = coverageOf(first, last, words, index.layout);
     return [{ ...present(parts, leading), ...place, score: Math.round(score * 1_000) / 1_000 }];
   });
 }

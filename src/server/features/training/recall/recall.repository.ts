@@ -22,6 +22,15 @@ export type StoredPassage = {
   content: string;
 };
 
+export type StoredIndex = {
+  revision: string;
+  layout: Uint8Array;
+  /** Each term with the length of its postings in bytes, a line each. */
+  terms: string;
+  /** All of them, in the order of the terms. */
+  postings: Uint8Array;
+};
+
 /** A passage together with the source it is of. */
 export type PlacedPassage = StoredPassage & Omit<StoredSource, 'digest'>;
 
@@ -38,11 +47,28 @@ export function createRecallRepository(db: Database) {
     (await db.execute<Record<string, unknown>>(query)).rows as Row[];
 
   return {
-    /** The layout, unless it is still the known revision. */
-    async findLayout(ancestorId: string, known: string | null) {
-      const found = await rows<{ revision: string; rules: number; layout: Uint8Array | null }>(sql`
-        select revision, rules, case when revision = ${known}::uuid then null else layout end as layout
-        from passage_layouts where ancestor_id = ${ancestorId}`);
+    async findRevision(ancestorId: string): Promise<string | undefined> {
+      const found = await rows<{ revision: string }>(sql`
+        select revision from passage_layouts where ancestor_id = ${ancestorId}`);
+      return found[0]?.revision;
+    },
+
+    async findLayout(ancestorId: string) {
+      const found = await rows<{ rules: number; layout: Uint8Array }>(sql`
+        select rules, layout from passage_layouts where ancestor_id = ${ancestorId}`);
+      return found[0];
+    },
+
+    /** The layout with the postings of every term, all of one revision. */
+    async findIndex(ancestorId: string): Promise<StoredIndex | undefined> {
+      const found = await rows<StoredIndex>(sql`
+        select revision, layout, coalesce(terms, '') as terms, coalesce(postings, '') as postings
+        from passage_layouts cross join lateral (
+          select string_agg(term || ' ' || length(postings), e'\n' order by term) as terms,
+            string_agg(postings, '' order by term) as postings
+          from passage_terms where ancestor_id = ${ancestorId}
+        ) as held
+        where ancestor_id = ${ancestorId}`);
       return found[0];
     },
 
@@ -98,11 +124,17 @@ export function createRecallRepository(db: Database) {
         where ancestor_id = ${ancestorId} and number = any(${sql.param(numbers)}::int[]) order by number`);
     },
 
-    async listSourcesAt(ancestorId: string, firstNumbers: number[]): Promise<StoredSource[]> {
-      if (firstNumbers.length === 0) return [];
+    /** @param starts the first number of the source that each passage is of */
+    async listPlaced(
+      ancestorId: string,
+      numbers: number[],
+      starts: number[],
+    ): Promise<PlacedPassage[]> {
+      if (numbers.length === 0) return [];
       return rows(sql`
-        select ${source} from taught_sources
-        where ancestor_id = ${ancestorId} and first_number = any(${sql.param(firstNumbers)}::int[])`);
+        select ${placed} from unnest(${sql.param(numbers)}::int[], ${sql.param(starts)}::int[]) asked(number, start)
+        join passages p on p.ancestor_id = ${ancestorId} and p.number = asked.number
+        join taught_sources s on s.ancestor_id = ${ancestorId} and s.first_number = asked.start`);
     },
 
     async listByIds(ancestorId: string, ids: string[]): Promise<StoredPassage[]> {

@@ -8,7 +8,7 @@ import {
   type ToldSoFar,
 } from './continue-story.ts';
 import { lastSources, lastSubject, leaningOf } from './follow-ups.ts';
-import { createLayouts } from './layouts.ts';
+import { createPassageIndexes } from './passage-indexes.ts';
 import type { PassageLayout } from './passage-layout.ts';
 import { presentPassages, presentStretches } from './present-passages.ts';
 import { questionWords } from './question-words.ts';
@@ -27,7 +27,7 @@ const storyInMind = 0.2;
 /** The memory of what was taught: the one way in for the persona, the language model, the page and the benchmark. */
 export function createRecall({ db }: { db: Database }) {
   const repository = createRecallRepository(db);
-  const layouts = createLayouts(repository);
+  const indexes = createPassageIndexes(repository);
 
   return {
     /** Makes the passages of an ancestor those of what is taught now; ids of unchanged passages stay. */
@@ -39,12 +39,14 @@ export function createRecall({ db }: { db: Database }) {
     /** What comes to mind at a question, in the light of the turns before it. Best first, never twice the same sentence. */
     async recall({
       ancestorId,
+      revision,
       question,
       history = [],
       limit = 10,
       spelledRight = false,
     }: RecallRequest): Promise<Recollection> {
-      const layout = await layouts.get(ancestorId);
+      const index = await indexes.get(ancestorId, revision);
+      const { layout } = index;
       const subjectLanguage = detectLanguage(
         history.findLast((turn) => turn.from === 'person')?.text ?? '',
       );
@@ -69,7 +71,7 @@ export function createRecall({ db }: { db: Database }) {
         leaning === 'itself'
           ? undefined
           : await findToldSoFar(ancestorId, lastSources(history), layout, repository);
-      const words = await weighWords(heard, ancestorId, layout.live, repository, {
+      const words = await weighWords(heard, ancestorId, index, repository, {
         spelledRight,
       });
       const stretches = choose(words, layout, {
@@ -78,7 +80,7 @@ export function createRecall({ db }: { db: Database }) {
         limit,
         asksWhen: asksWhen(question),
       });
-      const passages = await presentStretches(ancestorId, stretches, words, layout, repository);
+      const passages = await presentStretches(stretches, words, index);
       return { language, leaning, terms: words.map(({ term }) => term), passages };
     },
 

@@ -29,6 +29,8 @@ export type EarlierTurn = {
 
 export type RecallRequest = {
   ancestorId: string;
+  /** Of the ancestor's passages, where it was just read; else it is looked up. */
+  revision?: string;
   question: string;
   history?: EarlierTurn[];
   /** How many passages at most; 10 if left out. */

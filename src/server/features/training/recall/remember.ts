@@ -28,8 +28,8 @@ export async function remember(tx: Database, ancestorId: string, taught: Taught)
   const store = createPassagesRepository(tx);
   const reader = createRecallRepository(tx);
   await store.lock(ancestorId);
-  const head = await reader.findLayout(ancestorId, null);
-  const stored = head?.layout ? decodeLayout(head.layout) : emptyLayout;
+  const head = await reader.findLayout(ancestorId);
+  const stored = head ? decodeLayout(head.layout) : emptyLayout;
   const isStale = head !== undefined && (head.rules !== termRules || isMostlyHoles(stored));
   const before = isStale ? emptyLayout : stored;
 

@@ -1,5 +1,6 @@
 import { fold } from '#server/platform/language/words.ts';
 import { farthestMisspelling, shortMisspellings, startsOf } from './misspellings.ts';
+import type { PassageIndex } from './passage-indexes.ts';
 import type { PostingList } from './posting-list.ts';
 import type { QuestionWord } from './question-words.ts';
 import type { RecallRepository } from './recall.repository.ts';
@@ -19,16 +20,17 @@ const misspellingWorth = 0.8;
 // What half of everything holds stands for nothing in particular.
 const commonShare = 0.25;
 
-/** Looks the words of a question up among the terms of an ancestor with `live` passages. */
+/** Looks the words of a question up among the terms of an ancestor. */
 export async function weighWords(
   heard: HeardWord[],
   ancestorId: string,
-  live: number,
+  index: PassageIndex,
   repository: RecallRepository,
   { spelledRight }: { spelledRight: boolean },
 ): Promise<WeighedWord[]> {
   const terms = new Set(heard.flatMap(({ word }) => [...word.own, ...word.near.keys()]));
-  const lists = await repository.listPostings(ancestorId, [...terms]);
+  const { live } = index.layout;
+  const lists = index.listPostings(terms);
   const weighed = heard.map((one) => weigh(one, live, lists));
   const unknown = heard.filter((_, at) => !weighed[at]);
   const likely =
@@ -36,6 +38,7 @@ export async function weighWords(
       ? await listLikely(
           unknown.map(({ word }) => word),
           ancestorId,
+          index,
           repository,
         )
       : new Map<QuestionWord, Likely>();
@@ -96,14 +99,15 @@ function weighAsMisspelt(heard: HeardWord, live: number, likely: Likely): Weighe
   };
 }
 
-// All words at once: a question of many words would else go to the database and back for each.
+// All long words at once: a question of many would else go to the database and back for each.
 async function listLikely(
   words: readonly QuestionWord[],
   ancestorId: string,
+  index: PassageIndex,
   repository: RecallRepository,
 ): Promise<Map<QuestionWord, Likely>> {
   const short = new Map(words.map((word) => [word, shortMisspellings(word)]));
-  const held = await repository.listPostings(ancestorId, [...new Set([...short.values()].flat())]);
+  const held = index.listPostings([...short.values()].flat());
   const likely = new Map<QuestionWord, Likely>();
   for (const [word, forms] of short) {
     const found = forms.filter((form) => held.has(form));
@@ -119,7 +123,7 @@ async function listLikely(
       starts: startsOf(word),
     })),
   );
-  const postings = await repository.listPostings(ancestorId, [...new Set(near.flat())]);
+  const postings = index.listPostings(near.flat());
   for (const [at, word] of longer.entries())
     likely.set(word, withPostings(near[at] ?? [], postings));
   return likely;

@@ -1,0 +1,91 @@
+import { decodeLayout, emptyLayout, type PassageLayout } from './passage-layout.ts';
+import { decodePostings, type PostingList } from './posting-list.ts';
+import type { PlacedPassage, RecallRepository, StoredIndex } from './recall.repository.ts';
+
+/** What one ancestor's passages are found by, as it was at one revision, and the passages themselves. */
+export type PassageIndex = {
+  layout: PassageLayout;
+  /** The postings of those of the terms that any passage holds. */
+  listPostings(terms: Iterable<string>): Map<string, PostingList>;
+  /** Those of the passages that are still there, by their numbers. */
+  listPassages(numbers: readonly number[]): Promise<Map<number, PlacedPassage>>;
+};
+
+const indexesAtMost = 20;
+const passagesAtMost = 2_000;
+
+const emptyIndex: PassageIndex = {
+  layout: emptyLayout,
+  listPostings: () => new Map(),
+  listPassages: async () => new Map(),
+};
+
+/** Indexes read whole from the database, the last few kept: asked again, only their revision travels. */
+export function createPassageIndexes(repository: RecallRepository) {
+  const kept = new Map<string, { revision: string; index: PassageIndex }>();
+
+  return {
+    /** @param revision of the passages, where it was just read */
+    async get(ancestorId: string, revision?: string): Promise<PassageIndex> {
+      const current = revision ?? (await repository.findRevision(ancestorId));
+      const known = kept.get(ancestorId);
+      kept.delete(ancestorId);
+      if (!current) return emptyIndex;
+      const stored =
+        known?.revision === current ? undefined : await repository.findIndex(ancestorId);
+      const entry = stored
+        ? { revision: stored.revision, index: openIndex(ancestorId, stored, repository) }
+        : known;
+      if (!entry) return emptyIndex;
+      kept.set(ancestorId, entry);
+      for (const oldest of kept.keys()) if (kept.size > indexesAtMost) kept.delete(oldest);
+      return entry.index;
+    },
+  };
+}
+
+function openIndex(
+  ancestorId: string,
+  { layout: stored, terms, postings }: StoredIndex,
+  repository: RecallRepository,
+): PassageIndex {
+  const layout = decodeLayout(stored);
+  const places = new Map<string, [from: number, to: number]>();
+  let from = 0;
+  for (const line of terms.split('\n')) {
+    const [term = '', length] = line.split(' ');
+    const to = from + Number(length);
+    places.set(term, [from, to]);
+    from = to;
+  }
+  const passages = new Map<number, PlacedPassage>();
+
+  return {
+    layout,
+    // Packed they take a fifth of the room, and a question needs a few dozen of the thousands.
+    listPostings(asked) {
+      const found = new Map<string, PostingList>();
+      for (const term of asked) {
+        const place = places.get(term);
+        if (place) found.set(term, decodePostings(postings.subarray(...place)));
+      }
+      return found;
+    },
+    async listPassages(numbers) {
+      if (passages.size > passagesAtMost) passages.clear();
+      const found = new Map(numbers.flatMap((number) => entryOf(number, passages)));
+      const unread = numbers.filter((number) => !found.has(number));
+      const starts = unread.map((number) => layout.runs[layout.runOf[number] ?? -1]?.first ?? -1);
+      for (const passage of await repository.listPlaced(ancestorId, unread, starts)) {
+        passages.set(passage.number, passage);
+        found.set(passage.number, passage);
+      }
+      return found;
+    },
+  };
+}
+
+function entryOf<Key, Value>(key: Key, map: ReadonlyMap<Key, Value>): [Key, Value][] {
+  const value = map.get(key);
+  return value === undefined ? [] : [[key, value]];
+}
