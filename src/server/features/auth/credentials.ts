@@ -1,5 +1,6 @@
-import { betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#server/platform/database/database.ts';
 import { limits } from '#shared/limits.ts';
@@ -19,11 +20,7 @@ export function createCredentials({ db, secret, publicUrl }: CredentialsOptions)
   return betterAuth({
     secret,
     baseURL: publicUrl,
-    database: drizzleAdapter(db, {
-      provider: 'pg',
-      schema: { user: users, session: sessions, account: accounts, verification: verifications },
-      transaction: true,
-    }),
+    database: openAdapter(db),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: limits.password.min,
@@ -47,6 +44,36 @@ export function createCredentials({ db, secret, publicUrl }: CredentialsOptions)
     telemetry: { enabled: false },
     logger: { disabled: true },
   });
+}
+
+// Every request brings a session: left to itself better-auth would read it and its user one after the other.
+function openAdapter(db: Database) {
+  const open = drizzleAdapter(db, {
+    provider: 'pg',
+    schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    transaction: true,
+  });
+  return (options: BetterAuthOptions) => {
+    const adapter = open(options);
+    const { findOne: findAny } = adapter;
+    const findOne: typeof adapter.findOne = async <Found>(
+      query: Parameters<typeof adapter.findOne>[0],
+    ) => {
+      const [condition, ...more] = query.where;
+      const isByToken = condition?.field === 'token' && more.length === 0;
+      if (query.model !== 'session' || !query.join?.user || !isByToken)
+        return findAny<Found>(query);
+      const [found] = await db
+        .select({ session: sessions, user: users })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(eq(sessions.token, String(condition.value)));
+      if (!found) return null;
+      const { session, user } = found;
+      return { ...session, user: { ...user, image: user.avatarUrl } } as Found;
+    };
+    return Object.assign(adapter, { findOne });
+  };
 }
 
 export type Credentials = ReturnType<typeof createCredentials>;
