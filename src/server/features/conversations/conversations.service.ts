@@ -75,14 +75,14 @@ export function createConversationsService(options: ConversationsServiceOptions)
 
   const startReply = (
     person: AncestorRow,
-    taught: Taught,
+    { taught, revision }: Taught,
     message: MessageRow,
     { locale, again = false }: { locale?: string; again?: boolean },
   ) =>
     replies.start({
       message,
       person: personOf(person, taught),
-      memoryFor: (history) => personaMemory(training, person.id, history),
+      memoryFor: (history) => personaMemory(training, { ancestorId: person.id, revision }, history),
       locale,
       again,
     });

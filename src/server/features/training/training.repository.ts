@@ -1,5 +1,6 @@
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
+import { passageLayouts } from './recall/passages.table.ts';
 import { type TrainingRow, trainingData } from './training.table.ts';
 
 export type TrainingValues = Partial<Omit<TrainingRow, 'ancestorId' | 'createdAt'>>;
@@ -15,12 +16,13 @@ export function createTrainingRepository(db: Database) {
       return row;
     },
 
-    /** All but the stories, which may be many and long. */
+    /** All but the stories, which may be many and long, with the revision of what can be recalled. */
     async findWithoutStories(ancestorId: string) {
       const { stories: _, ...columns } = getTableColumns(trainingData);
       const [row] = await db
-        .select(columns)
+        .select({ taught: columns, revision: passageLayouts.revision })
         .from(trainingData)
+        .leftJoin(passageLayouts, eq(passageLayouts.ancestorId, trainingData.ancestorId))
         .where(eq(trainingData.ancestorId, ancestorId));
       return row;
     },

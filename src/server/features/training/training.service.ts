@@ -100,12 +100,15 @@ export function createTrainingService(options: TrainingServiceOptions) {
       return present(await ancestors.getRow(userId, id));
     },
 
-    /** What was taught besides the stories, for somebody whose ancestor was checked before. */
-    async getWithoutStories(row: AncestorRow): Promise<Omit<Training, 'stories'>> {
-      const taught = await createTrainingRepository(db).findWithoutStories(row.id);
-      const complete = taught && { ...taught, stories: [] };
-      const { stories: _, ...rest } = presentTraining(row.id, complete, ancestors.avatarUrl(row));
-      return rest;
+    /**
+     * What was taught besides the stories, and the revision of what can be recalled of it all, for somebody whose
+     * ancestor was checked before.
+     */
+    async getWithoutStories(row: AncestorRow) {
+      const found = await createTrainingRepository(db).findWithoutStories(row.id);
+      const complete = found && { ...found.taught, stories: [] };
+      const { stories: _, ...taught } = presentTraining(row.id, complete, ancestors.avatarUrl(row));
+      return { taught, revision: found?.revision ?? undefined };
     },
 
     /** Merges what is sent into what is there; with a picture, replaces the avatar. */

@@ -4,10 +4,10 @@ import type { PersonaMemory, Turn } from './persona.ts';
 
 const passagesPerQuestion = 12;
 
-/** The memory of one ancestor, seen from a point in a conversation. */
+/** The memory of one ancestor as it was at a revision, seen from a point in a conversation. */
 export function personaMemory(
   training: TrainingService,
-  ancestorId: string,
+  { ancestorId, revision }: { ancestorId: string; revision: string | undefined },
   history: readonly Turn[],
 ): PersonaMemory {
   const turns = history
@@ -20,7 +20,11 @@ export function personaMemory(
   const { memory } = training;
   return {
     recall: (question, how) =>
-      memory.recall({ ancestorId, question, history: turns, limit: passagesPerQuestion, ...how }),
+      memory.recall({
+        ...{ ancestorId, revision, question, history: turns },
+        limit: passagesPerQuestion,
+        ...how,
+      }),
     listDetails: () => memory.listDetails(ancestorId),
     listStories: () => memory.listStories(ancestorId),
     listPassages: (storyOrdinal) => memory.listPassages(ancestorId, storyOrdinal),
