@@ -24,7 +24,10 @@ export function createAvatars({ storage }: { storage: Storage }) {
       return key;
     },
 
-    delete: (key: string) => storage.delete(key),
+    /** Deletes an avatar of that ancestor's own: one of the sample family is shown by many accounts. */
+    async delete(ancestorId: string, key: string): Promise<void> {
+      if (key.startsWith(`${avatarsOf(ancestorId)}/`)) await storage.delete(key);
+    },
     deleteAll: (ancestorId: string) => storage.deleteFolder(avatarsOf(ancestorId)),
   };
 }

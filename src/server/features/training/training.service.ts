@@ -118,10 +118,10 @@ export function createTrainingService(options: TrainingServiceOptions) {
       const avatarKey = picture && (await avatars.create(row.id, picture));
       try {
         const { ancestor, previousAvatar } = await save(userId, id, input, avatarKey);
-        if (avatarKey && previousAvatar) await avatars.delete(previousAvatar);
+        if (avatarKey && previousAvatar) await avatars.delete(row.id, previousAvatar);
         return await present(ancestor);
       } catch (error) {
-        if (avatarKey) await avatars.delete(avatarKey);
+        if (avatarKey) await avatars.delete(row.id, avatarKey);
         throw error;
       }
     },
@@ -149,13 +149,13 @@ export function createTrainingService(options: TrainingServiceOptions) {
       return ancestors.present(ancestor);
     },
 
-    /** The storage key of the avatar. @throws 404 when there is none, or no longer this one. */
     /** Where the files of an account's people lie. */
     async listFolders(userId: string): Promise<string[]> {
       const { items } = await ancestors.list(userId, {});
       return items.map(({ id }) => avatarsOf(id));
     },
 
+    /** The storage key of the avatar. @throws 404 when there is none, or no longer this one. */
     async avatarKey(userId: string, id: string, version: string): Promise<string> {
       const { avatarKey } = await ancestors.getRow(userId, id);
       if (avatarKey?.split('/').at(-1) !== version) throw avatarNotFound();
