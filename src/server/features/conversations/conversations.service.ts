@@ -83,6 +83,10 @@ export function createConversationsService(options: ConversationsServiceOptions)
       message,
       person: personOf(person, taught),
       memoryFor: (history) => personaMemory(training, { ancestorId: person.id, revision }, history),
+      listRelatives: async () => {
+        const { items } = await ancestors.list(person.userId, {});
+        return items.filter(({ relationship }) => relationship !== person.relationship);
+      },
       locale,
       again,
     });

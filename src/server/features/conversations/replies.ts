@@ -6,6 +6,7 @@ import type { Care } from './care/care.ts';
 import { replyFailed } from './conversations.errors.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 import type { MessageRow } from './conversations.table.ts';
+import { nameRelatives, type Relative } from './persona/name-relatives.ts';
 import type {
   Persona,
   PersonaMemory,
@@ -20,6 +21,8 @@ export interface ReplyTask {
   person: PersonaPerson;
   /** Reached through the history, which resolves what a follow-up means. */
   memoryFor(history: readonly Turn[]): PersonaMemory;
+  /** Of whom the asker may speak as 'my mother' or 'Dad'. */
+  listRelatives(): Promise<Relative[]>;
   /** The browser's Accept-Language, for help lines of the person's country. */
   locale: string | undefined;
   /** The reply takes the place of the one there is, once it is whole. */
@@ -85,17 +88,27 @@ export function createReplies({
   };
 
   const askPersona = async (
-    { message, person, memoryFor }: ReplyTask,
+    { message, person, memoryFor, listRelatives }: ReplyTask,
     onDelta: (text: string) => void,
     signal: AbortSignal,
   ) => {
     const rows = await repository.listMessages(message.conversationId, historyLength, message.id);
-    const history = rows
-      .reverse()
-      .map(({ kind, content, sources }) => ({ kind, content, sources }));
+    const said = rows.reverse().map(({ kind, content, sources }) => ({ kind, content, sources }));
     try {
+      const asked = [message, ...said.filter(({ kind }) => kind === 'person')];
+      const [question = message.content, ...before] = await nameRelatives(
+        asked.map(({ content }) => content),
+        listRelatives,
+        async (name) => {
+          const { terms } = await memoryFor([]).recall(name, { spelledRight: true });
+          return terms.some(({ known }) => known);
+        },
+      );
+      const history = said.map((turn) =>
+        turn.kind === 'person' ? { ...turn, content: before.shift() ?? turn.content } : turn,
+      );
       return await persona.reply({
-        question: message.content,
+        question,
         person,
         memory: memoryFor(history),
         history,

@@ -22,6 +22,7 @@ export type AnswerKind =
 
 const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> = {
   en: [
+    ['colour', /\bfavou?rite colou?r\b/],
     ['favourite', /\bfavou?rite\b|\bbest[- ]loved\b/],
     [
       'opinion',

@@ -7,7 +7,7 @@ import type { AskedQuestion } from './read-question.ts';
 const asked =
   /\b(?:childhood|growing up|grow up|as a (?:girl|boy|child|kid|lad|lass)|when you were (?:young|little|small|a (?:girl|boy|child|kid|lad|lass)))\b|infância|quando (?:tu |você )?(?:eras|era) (?:pequen[oa]|criança|menin[oa]|mi[úu]d[oa])|em criança/i;
 const told =
-  /\b(?:when (?:I|he|she|\p{Lu}\p{Ll}+) (?:was|were) (?:a |still a |only |just )*(?:girl|boy|child|small|little|young|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)|as a (?:girl|boy|child)|(?:I|he|she) was (?:only )?(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)\b|[Qq]uando (?:eu )?era (?:pequen[oa]|menin[oa]|criança)|em criança)/u;
+  /\b(?:(?:I|he|she) grew up\b|when (?:I|he|she|\p{Lu}\p{Ll}+) (?:was|were) (?:a |still a |only |just )*(?:girl|boy|child|small|little|young|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)|as a (?:girl|boy|child)|(?:I|he|she) was (?:only )?(?:five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)\b|[Qq]uando (?:eu )?era (?:pequen[oa]|menin[oa]|criança)|em criança)/u;
 const cues: Readonly<Record<AskedQuestion['language'], string>> = {
   en: 'girl boy child young little nine ten eleven fourteen mother father school',
   pt: 'menina menino pequena pequeno criança mãe pai escola aldeia',

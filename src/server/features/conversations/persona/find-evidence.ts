@@ -7,6 +7,7 @@ import { coverage, joinTexts, meets, type ReadText, readText } from './match-ter
 import { namesTheAsked } from './named-thing.ts';
 import type { PersonaPassage } from './persona.ts';
 import type { AskedQuestion, AskedTerm } from './read-question.ts';
+import { tellingFit } from './telling-fit.ts';
 
 /** A passage that answers, with the sentence that answers best. */
 export interface Evidence {
@@ -76,26 +77,31 @@ export function findEvidence(
   const topScore = Math.max(1e-9, ...passages.map(({ score }) => score));
   const all = passages.map((passage) => readSentences(passage, question));
   const stories = joinStories(all);
-  return all
-    .map((passage) => readPassage(passage, stories, question))
-    .filter((read) => mayAnswer(question, asked, read))
-    .map((read) => {
-      const { passage, language, sentences, best } = read;
-      const sureness = surenessOf(leavingRoom(terms), read);
-      const order =
-        sureness +
-        0.1 * coverage(terms, read.title) +
-        0.12 * (passage.score / topScore) +
-        0.2 * coverage(terms, read.sentence) +
-        0.22 * answerStrength(question.kind, sentences[best] ?? '') +
-        kinshipOf(question, sentences[best] ?? '') +
-        (passage.title === inMind ? 0.2 : 0);
-      const strength = answerStrength(question.kind, sentences[best] ?? '');
-      const isFirm = sureness > 0.95 && (strength === 1 || isOpen.has(question.kind));
-      return { passage, language, sentences, best, sureness, order, isFirm };
-    })
-    .filter(({ sureness }) => sureness >= enough - leniency)
-    .toSorted((a, b) => b.order - a.order);
+  return (
+    all
+      .map((passage) => readPassage(passage, stories, question))
+      // 'The first thing you remember' is not a saying that begins with 'first'.
+      .filter(({ passage }) => passage.kind !== 'phrase' || weighty.length > 0)
+      .filter((read) => mayAnswer(question, asked, read))
+      .map((read) => {
+        const { passage, language, sentences, best } = read;
+        const sureness = surenessOf(leavingRoom(terms), read);
+        const order =
+          sureness +
+          0.1 * coverage(terms, read.title) +
+          0.12 * (passage.score / topScore) +
+          0.2 * coverage(terms, read.sentence) +
+          0.22 * answerStrength(question.kind, sentences[best] ?? '') +
+          kinshipOf(question, sentences[best] ?? '') +
+          tellingFit(question, sentences[best] ?? '') +
+          (passage.title === inMind ? 0.2 : 0);
+        const strength = answerStrength(question.kind, sentences[best] ?? '');
+        const isFirm = sureness > 0.95 && (strength === 1 || isOpen.has(question.kind));
+        return { passage, language, sentences, best, sureness, order, isFirm };
+      })
+      .filter(({ sureness }) => sureness >= enough - leniency)
+      .toSorted((a, b) => b.order - a.order)
+  );
 }
 
 // Where a thing is asked about, how else it is put matters less.
@@ -151,7 +157,8 @@ function readPassage(
   const scores = sentences.map((sentence, at) => {
     const text = texts[at];
     const met = text ? coverage(question.terms, text, { text: title, share: 0.8 }) : 0;
-    return met + 0.2 * answerStrength(question.kind, sentence) * (met > 0 ? 1 : 0.5);
+    const strength = 0.2 * answerStrength(question.kind, sentence) * (met > 0 ? 1 : 0.5);
+    return met + strength + (met > 0 ? tellingFit(question, sentence) : 0);
   });
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   const stretch = (before: number, after: number) =>

@@ -68,11 +68,11 @@ export const english: Patterns = {
     ],
     [
       'religion',
-      /\bwhat (?:was|is|s) your (?:faith|religion)\b|\b(?:were|are|was) you (?:a )?(?:very )?(?:religious|believer|person of faith|church ?goer)\b|\bdid you (?:believe in god|have a (?:faith|religion)|go to church|believe)\b|\bwhat did you believe(?: in)?\b|\b(?:what|which) (?:religion|faith|church|chapel) (?:were|was|are|did) you(?: belong to)?\b/,
+      /\bwhat (?:was|is|s) your (?:faith|religion)\b|\b(?:were|are|was) you (?:a )?(?:very )?(?:religious|believer|person of faith|church ?goer)\b|\b(?:did|do) you (?:believe in god|have a (?:faith|religion)|go to church|believe)\b|\bwhat did you believe(?: in)?\b|\b(?:what|which) (?:religion|faith|church|chapel) (?:were|was|are|did) you(?: belong to)?\b/,
     ],
     [
       'senseOfHumor',
-      /\b(?:sense of humou?r|your humou?r)\b|\bwhat made you laugh\b|\bwere you (?:a )?(?:funny|witty|joker)\b/,
+      /\b(?:sense of humou?r|your humou?r)\b|\bwhat made you laugh\b|\bwere you (?:a )?(?:funny|witty|joker)\b|\b(?:tell|know)(?: me| us)? (?:a|any|another) (?:good )?jokes?\b/,
     ],
     [
       'communicationStyle',
@@ -84,11 +84,11 @@ export const english: Patterns = {
     ],
     [
       'values',
-      /\bwhat (?:\w+ )?(?:mattered|was (?:most )?important|were you proudest|did you (?:value|stand for|believe in)|counted)(?: the)?(?: most)?(?: to you)?(?: in (?:your )?life)?\b|\bwhat (?:were|are) your (?:values|principles)\b|\bwhat did you (?:live by|hold dear)\b/,
+      /\bwhat (?:\w+ )?(?:mattered|was (?:most )?important|were you proudest|did you (?:value|stand for|believe in)|counted)(?: the)?(?: most)?(?: to you)?(?: in (?:your )?life)?\b|\bwhat (?:were|are) your (?:values|principles)\b|\bwhat(?: is|s| was) (?:the )?most important (?:thing )?(?:in life|to you)\b|\bwhat do you (?:value|stand for|believe in)\b|\bwhat did you (?:live by|hold dear)\b/,
     ],
     [
       'passions',
-      /\bwhat (?:did|do|would) you (?:really |most )?(?:love|like|enjoy)(?: to do| doing| most| best| in life)*\b|\bwhat (?:were|was|are) your (?:hobby|hobbies|passions?|interests|pastimes?)\b|\bwhat (?:did you do|do you do) (?:for fun|in your (?:spare|free) time)\b|\bhow did you spend your (?:spare|free) time\b|\bwhat made you happy\b|\bdid you have (?:any )?hobbies\b/,
+      /\bwhat (?:did|do|would) you (?:really |most )?(?:love|like|enjoy)(?: to do| doing| most| best| in life)*\b|\bwhat (?:were|was|are) your (?:hobby|hobbies|passions?|interests|pastimes?)\b|\bwhat (?:did you do|do you do) (?:for fun|in your (?:spare|free) time)\b|\bhow did you spend your (?:spare|free) time\b|\bwhat ma(?:de|kes) you happy\b|\bdid you have (?:any )?hobbies\b/,
     ],
   ],
   story:

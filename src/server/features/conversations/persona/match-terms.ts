@@ -82,9 +82,12 @@ function readWord(word: string, language: Language): ReadWord {
   return read;
 }
 
-// A nurse called Sister Agnes is nobody's sister.
-function isTitle(word: string, next: string): boolean {
-  return /^(?:Sister|Brother|Father|Mother|Irmã|Irmão)$/.test(word) && /^\p{Lu}\p{Ll}/u.test(next);
+/** A nurse called Sister Agnes is nobody's sister, and Miss Agnes is not missed. */
+export function isTitle(word: string, next: string): boolean {
+  return (
+    /^(?:Sister|Brother|Father|Mother|Miss|Mrs|Mr|Irmã|Irmão)$/.test(word) &&
+    /^\p{Lu}\p{Ll}/u.test(next)
+  );
 }
 
 const man: Readonly<Record<Language, RegExp>> = {

@@ -1,6 +1,7 @@
 import type { Language } from '#server/platform/language/language.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
 import { type AnswerKind, answerKindOf } from './answer-kinds.ts';
+import { isTitle } from './match-terms.ts';
 import { isMisspelling } from './misspelling.ts';
 import { meantWord, nearGroups } from './near-words.ts';
 import type { PersonaPerson, PersonaRecollection } from './persona.ts';
@@ -85,7 +86,9 @@ export function readQuestion(
   const aside = mayHaveAside.has(kindOfAnswer) ? asideOf(text) : undefined;
   const heaviest = Math.max(1e-9, ...recalled.terms.map(({ weight }) => weight));
   const terms = new Map<string, AskedTerm>();
-  for (const { word: written, index } of writtenWords(asPlainlySaid(text))) {
+  const all = writtenWords(asPlainlySaid(text));
+  for (const [at, { word: written, index }] of all.entries()) {
+    if (/^M(?:iss|rs?)$/.test(written) && isTitle(written, all[at + 1]?.word ?? '')) continue;
     const word = plain(written);
     const kind = wordClass(word, language);
     if (kind === 'frame' || own.has(fold(word)) || isVocative(text, written, index)) continue;
