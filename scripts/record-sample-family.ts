@@ -13,8 +13,10 @@ import { makeStory, tellStory } from '#tests/support/told-story.ts';
 import { sealVault } from '#tests/support/vault-sealing.ts';
 import { sampleLife } from '../samples/family/life.ts';
 import { type SampleMemory, sampleMemories } from '../samples/family/memories.ts';
+import { sampleFamily } from '../samples/family/people.ts';
 import { sampleVaults } from '../samples/family/vaults.ts';
 import { createSampleMedia } from './sample-media.ts';
+import { renderPortrait } from './sample-portraits.ts';
 import { type ApiCall, askSampleQuestions, seedSampleFamily } from './seed-sample-family.ts';
 
 const target = resolve(import.meta.dirname, '../samples/family');
@@ -103,6 +105,21 @@ async function keepMemory(memory: SampleMemory, ids: ReadonlyMap<string, string>
   if (file) await app.runJob('memories.prepare', { memoryId: id });
 }
 
+/** As from the training form, where a picture is chosen. */
+async function showPortraits(ids: ReadonlyMap<string, string>) {
+  for (const person of sampleFamily) {
+    const form = new FormData();
+    const picture = new Uint8Array(await renderPortrait(person));
+    form.append('profileImage', new File([picture], 'portrait.png', { type: 'image/png' }));
+    const sent = new Response(form);
+    const type = sent.headers.get('content-type') ?? '';
+    const url = `/api/ancestors/${ids.get(person.key)}/training`;
+    const body = Buffer.from(await sent.arrayBuffer());
+    const answer = await guest.call('POST', url, body, { 'content-type': type });
+    if (answer.status !== 200) throw new Error(`no portrait: ${answer.text}`);
+  }
+}
+
 async function keepVaults() {
   for (const vault of sampleVaults) {
     const { picture, spoken, years, months, sealed, opened, ...fields } = vault;
@@ -169,6 +186,7 @@ try {
   await keepVaults();
   daysAgo(30);
   const { ids, edda } = await seedSampleFamily(call, userId);
+  await showPortraits(ids);
   for (const memory of sampleMemories) await keepMemory(memory, ids);
   daysAgo(2);
   const { id } = await tellStory(guest, sampleLife);

@@ -11,7 +11,7 @@ export type ApiCall = (
 /** Teaches the sample family to an account over the API; answers the ids of its people by key. */
 export async function seedSampleFamily(call: ApiCall, userId: string) {
   const ids = new Map<string, string>();
-  for (const { key, parent, spouse, ...person } of sampleFamily) {
+  for (const { key, parent, spouse, portrait: _, ...person } of sampleFamily) {
     const links = {
       parentId: parent && ids.get(parent),
       spouseId: spouse && ids.get(spouse),

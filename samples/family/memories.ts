@@ -24,7 +24,7 @@ export interface SampleMemory {
 /** In the order in which they were kept. */
 export const sampleMemories: readonly SampleMemory[] = [
   {
-    title: 'Plum jam, as Edda made it',
+    title: 'Edda’s recipe for plum jam',
     type: 'text',
     textContent:
       'Three pounds of plums, two of sugar, the juice of one lemon. Cook it until the spoon leaves a road. Leave one stone in every jar: whoever finds it washes up. Edda said that in forty years Anselm found nine, and that he had been cheating.',
@@ -42,7 +42,7 @@ export const sampleMemories: readonly SampleMemory[] = [
     about: ['tobias', 'edda'],
   },
   {
-    title: 'What Perpétua said about the piano',
+    title: 'What Perpetua said about the piano',
     type: 'text',
     textContent:
       'The silent note is the F above middle C. If you play Schubert on it, it sounds as if he were thinking.',

@@ -1,3 +1,15 @@
+import type { Age, Look, Mood, Outfit } from '#server/features/stories/illustrator/picture-plan.ts';
+
+/** How somebody is drawn: at the age at which they are remembered, in clothes of that year. */
+export interface SamplePortrait extends Partial<Look> {
+  age: Age;
+  year: number;
+  mood?: Mood;
+  /** 0 for hair of its own colour, 1 for white. */
+  greying?: number;
+  outfit?: Outfit;
+}
+
 /** Somebody of a plainly fictional family, for trying Heartwood out and for pictures of it. */
 export interface SamplePerson {
   key: string;
@@ -8,6 +20,7 @@ export interface SamplePerson {
   gender?: 'female' | 'male';
   parent?: string;
   spouse?: string;
+  portrait: SamplePortrait;
 }
 
 export const sampleFamily: readonly SamplePerson[] = [
@@ -18,6 +31,14 @@ export const sampleFamily: readonly SamplePerson[] = [
     birthYear: 1889,
     deathYear: 1961,
     gender: 'male',
+    portrait: {
+      age: 'elder',
+      year: 1949,
+      outfit: 'fisher',
+      beard: 'full',
+      hair: '#6b4227',
+      favourite: '#4f7fa8',
+    },
   },
   {
     key: 'hanne',
@@ -27,6 +48,7 @@ export const sampleFamily: readonly SamplePerson[] = [
     deathYear: 1970,
     gender: 'female',
     spouse: 'tobias',
+    portrait: { age: 'elder', year: 1952, hair: '#8a5a30', hairStyle: 'bun', favourite: '#6f9a54' },
   },
   {
     key: 'edda',
@@ -36,6 +58,15 @@ export const sampleFamily: readonly SamplePerson[] = [
     deathYear: 2009,
     gender: 'female',
     parent: 'tobias',
+    portrait: {
+      age: 'elder',
+      year: 1994,
+      hair: '#8a5a30',
+      hairStyle: 'bun',
+      glasses: true,
+      favourite: '#3f8a86',
+      second: '#b5634a',
+    },
   },
   {
     key: 'anselm',
@@ -45,6 +76,15 @@ export const sampleFamily: readonly SamplePerson[] = [
     deathYear: 1993,
     gender: 'male',
     spouse: 'edda',
+    portrait: {
+      age: 'elder',
+      year: 1982,
+      hairStyle: 'side',
+      beard: 'moustache',
+      glasses: true,
+      favourite: '#8a5a44',
+      second: '#6f9a54',
+    },
   },
   {
     key: 'ottoline',
@@ -54,6 +94,15 @@ export const sampleFamily: readonly SamplePerson[] = [
     deathYear: 2015,
     gender: 'female',
     parent: 'tobias',
+    portrait: {
+      age: 'elder',
+      year: 1996,
+      mood: 'joyful',
+      hair: '#9a4f2a',
+      hairStyle: 'bob',
+      favourite: '#b8617f',
+      second: '#5f7a55',
+    },
   },
   {
     key: 'marlow',
@@ -62,6 +111,15 @@ export const sampleFamily: readonly SamplePerson[] = [
     birthYear: 1948,
     gender: 'male',
     parent: 'edda',
+    portrait: {
+      age: 'adult',
+      year: 2004,
+      greying: 0.55,
+      hair: '#6b4227',
+      hairStyle: 'short',
+      beard: 'full',
+      favourite: '#4f7fa8',
+    },
   },
   {
     key: 'ines',
@@ -70,14 +128,34 @@ export const sampleFamily: readonly SamplePerson[] = [
     birthYear: 1951,
     gender: 'female',
     spouse: 'marlow',
+    portrait: {
+      age: 'adult',
+      year: 1988,
+      greying: 0.15,
+      skin: '#e3b088',
+      hair: '#2e211d',
+      hairStyle: 'wavy',
+      favourite: '#d0903c',
+      second: '#4d6a8a',
+    },
   },
   {
     key: 'perpetua',
-    name: 'Perpétua Quill',
+    name: 'Perpetua Quill',
     relationship: 'aunt',
     birthYear: 1953,
     gender: 'female',
     parent: 'edda',
+    portrait: {
+      age: 'adult',
+      year: 1986,
+      greying: 0.2,
+      hair: '#8a5a30',
+      hairStyle: 'long',
+      glasses: true,
+      favourite: '#8a5a9a',
+      second: '#4f8a7a',
+    },
   },
   {
     key: 'silas',
@@ -86,6 +164,15 @@ export const sampleFamily: readonly SamplePerson[] = [
     birthYear: 1979,
     gender: 'male',
     parent: 'marlow',
+    portrait: {
+      age: 'adult',
+      year: 2016,
+      skin: '#eabd97',
+      hair: '#3a2620',
+      hairStyle: 'side',
+      glasses: true,
+      favourite: '#6f9a54',
+    },
   },
   {
     key: 'juniper',
@@ -93,6 +180,15 @@ export const sampleFamily: readonly SamplePerson[] = [
     relationship: 'daughter',
     birthYear: 2008,
     gender: 'female',
+    portrait: {
+      age: 'youth',
+      year: 1989,
+      skin: '#f0c5a3',
+      hair: '#9a4f2a',
+      hairStyle: 'ponytail',
+      favourite: '#3f8a86',
+      mood: 'joyful',
+    },
   },
   {
     key: 'caspian',
@@ -101,6 +197,14 @@ export const sampleFamily: readonly SamplePerson[] = [
     birthYear: 2011,
     gender: 'male',
     parent: 'silas',
+    portrait: {
+      age: 'youth',
+      year: 2024,
+      skin: '#eabd97',
+      hair: '#3a2620',
+      hairStyle: 'curly',
+      favourite: '#c9574e',
+    },
   },
   {
     key: 'wren',
@@ -109,5 +213,15 @@ export const sampleFamily: readonly SamplePerson[] = [
     birthYear: 2014,
     gender: 'female',
     parent: 'silas',
+    portrait: {
+      age: 'child',
+      year: 2023,
+      skin: '#f0c5a3',
+      hair: '#5c3a26',
+      hairStyle: 'braids',
+      favourite: '#d0903c',
+      second: '#c9574e',
+      mood: 'joyful',
+    },
   },
 ];

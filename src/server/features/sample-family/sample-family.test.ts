@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { termRules } from '#server/features/training/recall/index-terms.ts';
 import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
@@ -36,9 +37,18 @@ async function explore() {
 }
 type Guest = Awaited<ReturnType<typeof explore>>;
 
+/** Asks her in a conversation of its own. */
+async function askEdda(content: string) {
+  const about = { userId: guest.user.id, ancestorId: guest.idOf('Edda') };
+  const { id } = (await guest.call('POST', '/api/conversations', about)).body as Conversation;
+  const answer = await guest.call('POST', `/api/conversations/${id}/messages`, { content });
+  return answer.body as { reply: Message };
+}
+
 /** Every address of a file that a guest is shown. */
-const addressesOf = ({ memories, vaults, story, scenes }: Guest): string[] =>
+const addressesOf = ({ family, memories, vaults, story, scenes }: Guest): string[] =>
   [
+    ...family.map(({ avatarUrl }) => avatarUrl),
     ...memories.flatMap(({ fileUrl, displayUrl, thumbnailUrl }) => [
       fileUrl,
       displayUrl,
@@ -76,6 +86,15 @@ describe('a sample family', () => {
     expect(links.filter((id) => !ids.has(id))).toEqual([]);
   });
 
+  test('has a portrait of everybody', async () => {
+    const urls = guest.family.map(({ avatarUrl }) => avatarUrl ?? '');
+    for (const url of urls) {
+      const { rawPayload } = await app.app.inject({ url, headers: { cookie: guest.cookie } });
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 512, height: 512 });
+    }
+    expect(new Set(urls.map((url) => url.split('/').at(-1))).size).toBe(12);
+  });
+
   test('has a grandmother of twelve stories, and somebody half taught', async () => {
     const edda = guest.family.find(({ name }) => name.startsWith('Edda'));
     expect(edda).toMatchObject({ status: 'active', trainingProgress: 100 });
@@ -107,13 +126,35 @@ describe('a sample family', () => {
     const recall = `/api/ancestors/${edda}/recall?q=${encodeURIComponent('night of the broken lamp')}`;
     const passages = await guest.get<{ sourceId: string }[]>(recall);
     expect(passages.map(({ sourceId }) => sourceId)).toContain(lamp?.sources[0]?.id);
-
-    const answer = await guest.call('POST', messages, {
-      content: 'What did Inês bring from Portugal?',
-    });
-    const { reply } = answer.body as { reply: Message };
-    expect(reply.sources.map(({ title }) => title)).toContain('A bag of lemons');
   });
+
+  test.each([
+    ['What did Inês bring from Portugal?', 'a bag of lemons'],
+    ['Where did you grow up?', 'in the lighthouse at Saltholm'],
+    ['Tell me about my mother', 'brought Inês home in 1974'],
+    ['What was my dad like when he was little?', 'When Marlow was a boy of seven'],
+    ['What about Aunt Perpetua?', 'Our daughter Perpetua'],
+    ['How did you meet Grandpa Anselm?', 'I met Anselm in the autumn of 1944'],
+    ['What was Grandpa like?', 'Anselm was the most patient man'],
+    ['Were you afraid?', 'I was afraid all night'],
+    ['Did you ever cry?', 'I cried into the pillow'],
+    ['What do you miss most?', 'I missed the sound of the sea'],
+    ['Where is the other swallow?', 'The other swallow I kept'],
+    ['What makes you happy?', 'singing in the kitchen'],
+    ['What is the most important thing in life?', 'nobody eats alone'],
+    ['Tell me a joke', 'Dry as rope'],
+    ['What is your recipe for plum jam?', 'Three pounds of plums'],
+  ])('has a grandmother who can be asked: %s', async (content, told) => {
+    const { reply } = await askEdda(content);
+    expect(reply).toMatchObject({ content: expect.stringContaining(told), grounded: true });
+  });
+
+  test.each(['What was your favourite colour?', 'Did you have a dog?', 'Who is Wren?'])(
+    'has a grandmother who says what she was not told: %s',
+    async (content) => {
+      expect((await askEdda(content)).reply).toMatchObject({ grounded: false, sources: [] });
+    },
+  );
 
   test('has an opened vault and a locked one', () => {
     const [locked, opened] = guest.vaults;
@@ -137,7 +178,7 @@ describe('a sample family', () => {
     expect(guest.story).toMatchObject({ status: 'completed', sceneCount: guest.scenes.length });
     expect(guest.story.videoDuration).toBeGreaterThan(20);
     expect(guest.scenes.every(({ imageUrl, audioUrl }) => imageUrl && audioUrl)).toBe(true);
-    expect(addressesOf(guest).length).toBeGreaterThan(40);
+    expect(addressesOf(guest).length).toBeGreaterThan(50);
     await expectAllFiles(guest);
   });
 
@@ -170,6 +211,20 @@ describe('what one guest deletes', () => {
     for (const { id } of gone.memories) await gone.call('DELETE', `/api/memory-vault/${id}?now=1`);
     for (const { id } of gone.vaults) await gone.call('DELETE', `/api/time-vaults/${id}`);
     await gone.call('DELETE', `/api/stories/${gone.story.id}`);
+    await gone.call('DELETE', `/api/ancestors/${gone.idOf('Wren')}`);
+    const form = new FormData();
+    const picture = await sharp({
+      create: { width: 60, height: 60, channels: 3, background: 'red' },
+    })
+      .png()
+      .toBuffer();
+    form.append('profileImage', new File([new Uint8Array(picture)], 'edda.png'));
+    const sent = new Response(form);
+    const type = sent.headers.get('content-type') ?? '';
+    const training = `/api/ancestors/${gone.idOf('Edda')}/training`;
+    const body = Buffer.from(await sent.arrayBuffer());
+    const saved = await gone.call('POST', training, body, { 'content-type': type });
+    expect(saved.status).toBe(200);
     await app.dependencies.services.account.remove(gone.user.id);
     clock.advance(2 * 24 * 60 * 60_000);
     await app.runJob('files.sweep');
@@ -179,6 +234,14 @@ describe('what one guest deletes', () => {
 });
 
 describe('a sample account', () => {
+  test('can be deleted by hand, without the password that it does not have', async () => {
+    const leaving = await explore();
+    const json = { 'content-type': 'application/json' };
+    expect((await leaving.call('DELETE', '/api/account', '', json)).status).toBe(204);
+    expect((await leaving.call('GET', '/api/account')).status).toBe(401);
+    expect((await other.call('GET', '/api/account')).status).toBe(200);
+  });
+
   test('is gone after a day with all that it had, and nobody else is', async () => {
     const person = await app.signUp('Rosa');
     await person.addAncestor();
