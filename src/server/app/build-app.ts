@@ -10,6 +10,7 @@ import {
 import { notSignedIn } from '#server/features/auth/auth.errors.ts';
 import { errorHandler } from '#server/platform/errors/error-handler.ts';
 import { guardAccess } from '#server/platform/http/access.ts';
+import { allowEmptyJson } from '#server/platform/http/empty-json.ts';
 import { limitAddresses } from '#server/platform/http/limit-addresses.ts';
 import { logRequests } from '#server/platform/http/log-requests.ts';
 import { checkOrigin } from '#server/platform/http/origin-check.ts';
@@ -40,6 +41,7 @@ export async function buildApp(dependencies: Dependencies, clientDir: string) {
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorHandler);
+  allowEmptyJson(app);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

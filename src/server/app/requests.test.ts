@@ -6,7 +6,7 @@ let open: TestApp;
 let proxied: TestApp;
 
 beforeAll(async () => {
-  open = await openTestApp();
+  open = await openTestApp({ withJobs: true });
   proxied = await openTestApp({ env: { TRUST_PROXY: 'true', RATE_LIMIT_SCALE: '1' } });
 });
 afterAll(() => Promise.all([open.close(), proxied.close()]));
@@ -22,6 +22,43 @@ describe('an address that no route could have', () => {
       body: { error: 'This request could not be read.', code: 'request.invalid' },
     });
     expect(response.text).not.toContain('ancestors');
+  });
+});
+
+describe('a request that says JSON and sends nothing', () => {
+  test('is understood wherever nothing has to be sent', async () => {
+    const { body } = await open.anonymous('GET', '/api/openapi.json');
+    const { paths } = body as { paths: Record<string, Record<string, { requestBody?: unknown }>> };
+    const bodyless = Object.entries(paths).flatMap(([path, methods]) =>
+      (['post', 'put', 'delete'] as const)
+        .filter((method) => methods[method] && !methods[method].requestBody)
+        .map((method) => [method.toUpperCase() as 'POST' | 'PUT' | 'DELETE', path] as const),
+    );
+    expect(bodyless.length).toBeGreaterThan(15);
+    const caller = await open.signUp();
+    const refused = [];
+    // The way out comes last.
+    for (const [method, path] of bodyless.toSorted(([, one]) =>
+      one.endsWith('/logout') ? 1 : -1,
+    )) {
+      const url = path.replaceAll(/\{\w+\}/g, () => crypto.randomUUID());
+      const json = { 'content-type': 'application/json' };
+      const { status } = await caller.call(method, url, '', json);
+      // A vault is sealed by a form, which is missing here.
+      const isForm = path === '/api/time-vaults';
+      if (status >= 500 || status === 415 || (status === 400 && !isForm))
+        refused.push([method, path, status]);
+    }
+    expect(refused).toEqual([]);
+  });
+
+  test('is told what is missing where something has to be', async () => {
+    const caller = await open.signUp();
+    const json = { 'content-type': 'application/json' };
+    const empty = await caller.call('POST', '/api/ancestors', '', json);
+    expect(empty).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+    const broken = await caller.call('POST', '/api/ancestors', '{"name":', json);
+    expect(broken).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
   });
 });
 
