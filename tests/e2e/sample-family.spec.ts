@@ -15,6 +15,10 @@ test('a visitor explores a sample family in which everything works', async ({ pa
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Edda Merriwether' }) });
   await expect(edda).toBeVisible();
+  const portrait = edda.locator('img').first();
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(512);
   await expect(page.getByRole('heading', { name: 'Wren Quill' })).toBeVisible();
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
@@ -56,9 +60,20 @@ test('a visitor explores a sample family in which everything works', async ({ pa
     .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(400);
 
-  await page.goto('/dashboard');
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Take everything with you',
+    'Delete your account',
+  ]);
   await note.getByRole('button', { name: 'Create your own account' }).click();
   await expect(page).toHaveURL(/\/auth\?mode=sign-up$/);
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  await expect(explore).toBeVisible();
+  await explore.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog.getByLabel('Your password')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(page.getByText('Your account is deleted').first()).toBeVisible();
 });

@@ -46,4 +46,5 @@ export const accountEnding = z.object({
 });
 export type AccountEnding = z.infer<typeof accountEnding>;
 
+/** What somebody with a password fills in; a sample account has none. */
 export const deleteAccountBody = z.object({ password: currentPassword });

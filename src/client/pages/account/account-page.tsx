@@ -5,6 +5,9 @@ import { DeleteAccount } from '#client/features/auth/account/delete-account.tsx'
 import { PasswordForm } from '#client/features/auth/account/password-form.tsx';
 import { ProfileForm } from '#client/features/auth/account/profile-form.tsx';
 import { SessionsList } from '#client/features/auth/account/sessions-list.tsx';
+import { useLeaveSample } from '#client/features/auth/use-leave-sample.ts';
+import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
+import { SampleNote } from '#client/features/sample-family/sample-note.tsx';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -12,6 +15,8 @@ import { PageBody } from '#client/ui/page-body.tsx';
 
 export function AccountPage() {
   useDocumentTitle('Account');
+  const user = useSignedInUser();
+  const leaveSample = useLeaveSample();
   return (
     <>
       <AppBar />
@@ -26,15 +31,21 @@ export function AccountPage() {
         <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
           Account
         </h1>
-        <AccountSection title="You">
-          <ProfileForm />
-        </AccountSection>
-        <AccountSection title="Password">
-          <PasswordForm />
-        </AccountSection>
-        <AccountSection title="Where you are signed in">
-          <SessionsList />
-        </AccountSection>
+        {user.isSample ? (
+          <SampleNote onLeave={leaveSample} />
+        ) : (
+          <>
+            <AccountSection title="You">
+              <ProfileForm />
+            </AccountSection>
+            <AccountSection title="Password">
+              <PasswordForm />
+            </AccountSection>
+            <AccountSection title="Where you are signed in">
+              <SessionsList />
+            </AccountSection>
+          </>
+        )}
         <AccountSection
           title="Take everything with you"
           lead="One zip file with all that you brought here: a page to read it by, which opens without Heartwood, your files as they came, and the data. Videos of sealed vaults stay sealed and are not in it."

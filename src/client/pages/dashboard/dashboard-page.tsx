@@ -1,8 +1,7 @@
-import { useLocation } from 'wouter';
 import { useAncestors } from '#client/features/ancestors/api/list-ancestors.ts';
 import { FamilyDialogs } from '#client/features/ancestors/dialogs/family-dialogs.tsx';
 import { useFamilyDialogs } from '#client/features/ancestors/dialogs/use-family-dialogs.ts';
-import { useAuth } from '#client/features/auth/auth-context.ts';
+import { useLeaveSample } from '#client/features/auth/use-leave-sample.ts';
 import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
 import { SampleNote } from '#client/features/sample-family/sample-note.tsx';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
@@ -16,15 +15,10 @@ import { ViewToggle } from './view-toggle.tsx';
 export function DashboardPage() {
   useDocumentTitle('Dashboard');
   const user = useSignedInUser();
-  const { signOut } = useAuth();
-  const [, navigate] = useLocation();
   const ancestors = useAncestors(user.id);
   const dialogs = useFamilyDialogs();
   const [view, setView] = useDashboardView();
-  const leaveSample = async () => {
-    await signOut();
-    navigate('/auth?mode=sign-up');
-  };
+  const leaveSample = useLeaveSample();
   return (
     <>
       <DashboardBar onAdd={() => dialogs.add()} />

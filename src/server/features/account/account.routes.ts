@@ -43,14 +43,15 @@ export function accountRoutes({ account }: { account: AccountService }): Fastify
       '/api/account',
       {
         schema: {
-          summary: 'Delete the account and everything in it, for good',
+          summary:
+            'Delete the account and everything in it, for good; wants the password, unless it is a sample account',
           tags,
-          body: deleteAccountBody,
+          body: deleteAccountBody.partial().nullish(),
           response: { 204: z.null() },
         },
       },
       async (request, reply) => {
-        await account.delete(currentUser(request).id, request.body.password);
+        await account.delete(currentUser(request).id, request.body?.password);
         return reply.code(204).send(null);
       },
     );

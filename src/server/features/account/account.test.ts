@@ -2,10 +2,11 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
+import { readMediaFile } from '#tests/support/media-files.ts';
 import { openVault } from '#tests/support/memory-vault.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { tellStory } from '#tests/support/told-story.ts';
-import { readMediaFile, sealVault } from '#tests/support/vault-sealing.ts';
+import { sealVault } from '#tests/support/vault-sealing.ts';
 
 const clock = createSettableClock('2026-05-01T12:00:00Z');
 let app: TestApp;
@@ -130,8 +131,10 @@ describe('deleting an account', () => {
     const bruno = await app.signUp('Bruno');
     await fill(bruno);
     const ofBruno = (await storedKeys()).filter((key) => !ofAna.includes(key));
-    const wrong = await ana.call('DELETE', '/api/account', { password: 'wrong one' });
-    expect(wrong).toMatchObject({ status: 403, body: { code: 'auth.wrong-password' } });
+    for (const body of [{ password: 'wrong one' }, {}, undefined]) {
+      const wrong = await ana.call('DELETE', '/api/account', body);
+      expect(wrong).toMatchObject({ status: 403, body: { code: 'auth.wrong-password' } });
+    }
     expect((await ana.call('DELETE', '/api/account', { password })).status).toBe(204);
     expect((await ana.call('GET', '/api/account')).status).toBe(401);
     const again = { email: ana.user.email, password };

@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { format } from 'date-fns';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { errorSentence } from '#client/platform/error-sentence.ts';
 import { getJson, sendOnly } from '#client/platform/http-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -14,13 +15,15 @@ import { useToast } from '#client/ui/use-toast.ts';
 import { accountEnding, deleteAccountBody } from '#shared/contracts/account.ts';
 import { useAuth } from '../auth-context.ts';
 import { RootError } from '../root-error.tsx';
+import { useSignedInUser } from '../use-signed-in-user.ts';
 import { sayFailure } from './say-failure.ts';
 
 type Fields = z.infer<typeof deleteAccountBody>;
 
-/** Asks for the password, and says what goes with the account. */
+/** Asks for the password, and says what goes with the account. A sample account has no password: it only asks again. */
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
+  const { isSample } = useSignedInUser();
   return (
     <Dialog
       open={isOpen}
@@ -33,14 +36,55 @@ export function DeleteAccount() {
         </Button>
       }
     >
-      <DeleteForm onCancel={() => setOpen(false)} />
+      {isSample ? (
+        <DeleteSample onCancel={() => setOpen(false)} />
+      ) : (
+        <DeleteForm onCancel={() => setOpen(false)} />
+      )}
     </Dialog>
   );
 }
 
-function DeleteForm({ onCancel }: { onCancel: () => void }) {
+function useGone() {
   const { signOut } = useAuth();
   const { toast } = useToast();
+  return async () => {
+    await signOut();
+    toast({
+      title: 'Your account is deleted',
+      description: 'Everything in it is gone. Thank you for the time you spent here.',
+    });
+  };
+}
+
+function DeleteSample({ onCancel }: { onCancel: () => void }) {
+  const gone = useGone();
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => sendOnly('DELETE', '/api/account', {}),
+    onSuccess: gone,
+  });
+  return (
+    <div className="grid gap-5">
+      <RootError message={error ? errorSentence(error) : undefined} />
+      <DialogActions>
+        <Button variant="secondary" onClick={onCancel}>
+          Keep my account
+        </Button>
+        <Button
+          variant="destructive"
+          pending={isPending}
+          pendingLabel="Deleting..."
+          onClick={() => mutate()}
+        >
+          Delete everything
+        </Button>
+      </DialogActions>
+    </div>
+  );
+}
+
+function DeleteForm({ onCancel }: { onCancel: () => void }) {
+  const gone = useGone();
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
     resolver: zodResolver(deleteAccountBody),
     defaultValues: { password: '' },
@@ -54,11 +98,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
       sayFailure<Fields>(error, ['password'], setError);
       return;
     }
-    await signOut();
-    toast({
-      title: 'Your account is deleted',
-      description: 'Everything in it is gone. Thank you for the time you spent here.',
-    });
+    await gone();
   };
 
   return (
