@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findBrowser } from '#tests/support/browser.ts';
+
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+async function readPort(profile: string, browser: ChildProcess): Promise<number> {
+  const deadline = Date.now() + 60_000;
+  while (browser.exitCode === null && Date.now() < deadline) {
+    // Chromium writes it once it listens: the port, then the address below it.
+    const written = await readFile(join(profile, 'DevToolsActivePort'), 'utf8').catch(() => '');
+    const port = Number(written.split('\n', 1)[0]);
+    if (port > 0) return port;
+    await sleep(50);
+  }
+  browser.kill('SIGKILL');
+  throw new Error('The browser did not start.');
+}
+
+/** A browser of its own on a profile, which is driven over a port of its choice. */
+export async function openBrowser(profile: string) {
+  const executable = await findBrowser();
+  if (!executable) throw new Error('There is no Chromium here: name one in CHROMIUM_PATH.');
+  // Left by the profile's browser before.
+  await rm(join(profile, 'DevToolsActivePort'), { force: true });
+  const browser = spawn(
+    executable,
+    ['--headless', ...browserArguments, '--remote-debugging-port=0', `--user-data-dir=${profile}`],
+    { stdio: 'ignore' },
+  );
+  const ended = once(browser, 'exit');
+  const port = await readPort(profile, browser);
+  return {
+    port,
+    async close() {
+      browser.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
