@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './scripts/gates/longest-first.ts';
 
 // Only to end a test that hangs: a busy machine may take ten times as long as a quiet one.
 const common = { testTimeout: 120_000, hookTimeout: 180_000 };
@@ -9,12 +10,15 @@ export default defineConfig({
     // One more than the cores of a small machine: some files mostly wait, for a heart to stop or a span to pass.
     maxWorkers: 3,
     passWithNoTests: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
           ...common,
           name: 'server',
           environment: 'node',
+          // To load the server anew for each file costs a fifth of all. What a file changes it puts back.
+          isolate: false,
           globalSetup: ['tests/support/database-template-setup.ts'],
           include: [
             'src/server/**/*.test.ts',

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readMediaFile } from '#tests/support/vault-sealing.ts';
+import { readMediaFile } from '#tests/support/media-files.ts';
 
 export interface SealedVideo {
   sha256: string;

@@ -11,14 +11,18 @@ function run(command: string, ...args: string[]): void {
 }
 
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
-const isRoot = process.getuid?.() === 0;
+const isDebian = process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
 const waysToGetOne = [
   () => run(process.execPath, playwright, 'install', 'chromium'),
   () => {
-    if (!isRoot || !existsSync('/etc/debian_version')) return;
+    if (!isDebian) return;
     run('apt-get', 'update');
-    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
+    run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+  },
+  // Which older releases have not.
+  () => {
+    if (isDebian) run('apt-get', 'install', '-y', '--no-install-recommends', 'chromium');
   },
 ];
 

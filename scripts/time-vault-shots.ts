@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readMediaFile } from '#tests/support/vault-sealing.ts';
+import { readMediaFile } from '#tests/support/media-files.ts';
 import { sampleSharedVault, sampleVaults } from './sample-vaults.ts';
 import type { Shot } from './screenshots.ts';
 

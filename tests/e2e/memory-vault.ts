@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type Memory, memory } from '#shared/contracts/memories.ts';
 import { type FrailLine, startFrailLine } from '#tests/support/frail-line.ts';
 import { findFreePort } from '#tests/support/free-port.ts';
+import { readMediaFile } from '#tests/support/media-files.ts';
 import { type RunningServer, startServer } from '#tests/support/server.ts';
-import { readMediaFile } from '#tests/support/vault-sealing.ts';
 import { test as base, expect } from './fixtures.ts';
 
 /** Its far end is where the server listens. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { readMediaFile } from '#tests/support/vault-sealing.ts';
+import { readMediaFile } from '#tests/support/media-files.ts';
 import { card, expect, mailedLink, test, toast } from './time-vault.ts';
 
 const day = 24 * 60 * 60 * 1_000;

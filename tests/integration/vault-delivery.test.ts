@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { signUpAt } from '#tests/support/http-caller.ts';
+import { readMediaFile } from '#tests/support/media-files.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/support/postgres-cluster.ts';
 import { findPostgresBinaries } from '#tests/support/postgres-cluster-binaries.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
 import { openTopology, type Topology } from '#tests/support/topology.ts';
-import { encodeForm, readMediaFile } from '#tests/support/vault-sealing.ts';
+import { encodeForm } from '#tests/support/vault-sealing.ts';
 
 const binaries = await findPostgresBinaries();
 if (!binaries)

@@ -9,8 +9,9 @@ import { systemClock } from '#server/platform/clock/clock.ts';
 import { createDiskStorage } from '#server/platform/storage/disk-storage.ts';
 import { copyDatabaseTemplate } from '#tests/support/database-embedded.ts';
 import { signUpAt } from '#tests/support/http-caller.ts';
+import { readMediaFile } from '#tests/support/media-files.ts';
 import { startServer } from '#tests/support/server.ts';
-import { encodeForm, readMediaFile } from '#tests/support/vault-sealing.ts';
+import { encodeForm } from '#tests/support/vault-sealing.ts';
 
 const until = (check: () => unknown) => vi.waitFor(check, { timeout: 90_000, interval: 50 });
 

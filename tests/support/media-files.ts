@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type FfmpegBuild, findFfmpeg } from '#server/platform/media/find-ffmpeg.ts';
 
@@ -23,21 +26,48 @@ const recipes = {
 } as const;
 export type MediaFileName = keyof typeof recipes;
 
-/** @param more options of the output on top of the recipe's. */
+const made = new Map<string, Promise<Buffer>>();
+
+/**
+ * Makes each file once for all tests of a worker.
+ * @param more options of the output on top of the recipe's.
+ */
 export async function makeMediaFile(
   name: MediaFileName,
   path: string,
   more: readonly string[] = [],
 ): Promise<void> {
+  await writeFile(path, await readMediaFile(name, more));
+}
+
+/** A small real file, as bytes. */
+export function readMediaFile(name: MediaFileName, more: readonly string[] = []): Promise<Buffer> {
+  const key = [name, ...more].join(' ');
+  const bytes = made.get(key) ?? encode(name, more);
+  made.set(key, bytes);
+  return bytes;
+}
+
+async function encode(name: MediaFileName, more: readonly string[]): Promise<Buffer> {
   const { ffmpegPath } = await usualBuild();
   // As MediaRecorder writes: to a pipe, in which nothing can be filled in afterwards.
   const live = name === 'browser.webm' ? ['-f', 'webm', '-live', '1'] : [];
-  await run(ffmpegPath, [...quiet, ...recipes[name], '-shortest', ...live, ...more, path]);
+  const folder = await mkdtemp(join(tmpdir(), 'heartwood-media-'));
+  try {
+    const path = join(folder, name);
+    await run(ffmpegPath, [...quiet, ...recipes[name], '-shortest', ...live, ...more, path]);
+    return await readFile(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
+
+let usual: Promise<FfmpegBuild | undefined> | undefined;
 
 /** The build that the server would use on this machine. */
 export async function usualBuild(): Promise<FfmpegBuild> {
-  const build = await findFfmpeg();
+  usual ??= findFfmpeg();
+  const build = await usual;
   if (!build) throw new Error('No ffmpeg runs on this machine, and the bundled one is missing.');
   return build;
 }

@@ -1,20 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
-import { type MediaFileName, makeMediaFile } from './media-files.ts';
 import type { Caller } from './test-app.ts';
-
-/** A small real video, as bytes. */
-export async function readMediaFile(name: MediaFileName): Promise<Buffer> {
-  const folder = await mkdtemp(join(tmpdir(), 'heartwood-media-'));
-  try {
-    await makeMediaFile(name, join(folder, name));
-    return await readFile(join(folder, name));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
 
 export interface SealedFile {
   name: string;

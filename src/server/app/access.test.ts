@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readMediaFile } from '#tests/support/media-files.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { shortLife, tellStory } from '#tests/support/told-story.ts';
-import { readMediaFile, sealVault } from '#tests/support/vault-sealing.ts';
+import { sealVault } from '#tests/support/vault-sealing.ts';
 
 /** What everybody may call without an account; anything else must refuse. */
 const publicRoutes = new Set([

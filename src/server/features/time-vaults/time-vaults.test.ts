@@ -6,14 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
 import { limits } from '#shared/limits.ts';
+import { readMediaFile } from '#tests/support/media-files.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
-import {
-  encodeForm,
-  readMediaFile,
-  type SealedFile,
-  sealVault,
-  sendVault,
-} from '#tests/support/vault-sealing.ts';
+import { encodeForm, type SealedFile, sealVault, sendVault } from '#tests/support/vault-sealing.ts';
 
 const clock = createSettableClock('2026-01-31T12:00:00.000Z');
 let app: TestApp;

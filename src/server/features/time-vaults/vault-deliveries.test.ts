@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
 import type { SharedVault, TimeVault } from '#shared/contracts/time-vaults.ts';
+import { readMediaFile } from '#tests/support/media-files.ts';
 import { startSmtp, type TestSmtp } from '#tests/support/smtp.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { readMediaFile, type SealedFile, sealVault } from '#tests/support/vault-sealing.ts';
+import { type SealedFile, sealVault } from '#tests/support/vault-sealing.ts';
 
 const clock = createSettableClock();
 const hourMs = 60 * 60 * 1000;

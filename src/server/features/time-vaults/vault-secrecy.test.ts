@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
+import { readMediaFile } from '#tests/support/media-files.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { readMediaFile, sealVault } from '#tests/support/vault-sealing.ts';
+import { sealVault } from '#tests/support/vault-sealing.ts';
 import { createVaultLinks } from './vault-links.ts';
 
 const sealedAt = '2026-01-15T12:00:00.000Z';
