@@ -1,5 +1,6 @@
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { MailPort } from '#server/platform/mail/mail.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
@@ -40,16 +41,30 @@ export function createPasswordResetService(options: Dependencies) {
       keptIn: 'database',
       message: 'This was asked for several times already. Please look for the mail, or try later.',
     });
-  const perAddress = pace('forgot-password-address', 20);
-  const perAccount = pace('forgot-password-account', 5);
+  const perRequester = pace('forgot-password-address', 20);
+  // Of the requester and the account both: no stranger can use up what its owner may ask for.
+  const perPair = pace('forgot-password-pair', 5);
+  const mailsPerAccount = pace('forgot-password-account', 10);
+
+  /** Beyond it nothing more is mailed, and nothing is lost: the link of the last mail lives as long as this limit. */
+  const mayMail = async (email: string) => {
+    try {
+      await mailsPerAccount.consume(email);
+      return true;
+    } catch (error) {
+      if (error instanceof AppError) return false;
+      throw error;
+    }
+  };
 
   return {
-    /** Has the link mailed where there is such an account; whoever asks cannot tell. */
-    async request(email: string, address: string): Promise<void> {
-      await perAddress.consume(address);
-      await perAccount.consume(email.toLowerCase());
+    /** Has the link mailed where there is such an account; whoever asks cannot tell. @throws 429 when asked too often. */
+    async request(email: string, requester: string): Promise<void> {
+      const account = email.toLowerCase();
+      await perRequester.consume(requester);
+      await perPair.consume(`${requester} ${account}`);
       // Sent for unknown addresses too, so that both take the same time.
-      await jobs.send(passwordMail, { email: email.toLowerCase() });
+      if (await mayMail(account)) await jobs.send(passwordMail, { email: account });
     },
 
     /** @param messageId the same each time this mail is tried. */

@@ -95,3 +95,32 @@ test('who asks for an unknown address is told the same, and nothing is mailed', 
   expect(await mailedToken('nobody@family.example')).toBe('');
   expect(smtp.messages).toHaveLength(before);
 });
+
+test('a stranger who asks again and again keeps nobody from a link to their own account', async () => {
+  const env = { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'true' };
+  const limited = await openTestApp({ withJobs: true, clock, env });
+  try {
+    const { user } = await limited.signUp('Flora');
+    const ask = async (from: string) => {
+      const seen = { 'x-forwarded-for': from };
+      const body = { email: user.email };
+      return (await limited.anonymous('POST', '/api/auth/forgot-password', body, seen)).status;
+    };
+    const mails = async () => {
+      const { rows } = await limited.dependencies.database.executeSql(
+        "select 1 from pgboss.job where name = 'auth.password-mail'",
+      );
+      return rows.length;
+    };
+    for (let asked = 0; asked < 5; asked++) expect(await ask('203.0.113.7')).toBe(204);
+    expect(await ask('203.0.113.7')).toBe(429);
+    expect(await mails()).toBe(5);
+    expect(await ask('198.51.100.9')).toBe(204);
+    expect(await mails()).toBe(6);
+
+    for (let from = 20; from < 30; from++) expect(await ask(`198.51.100.${from}`)).toBe(204);
+    expect(await mails()).toBe(10);
+  } finally {
+    await limited.close();
+  }
+});

@@ -1,5 +1,6 @@
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { isTaken } from '#server/platform/database/is-taken.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { Account, Session } from '#shared/contracts/account.ts';
 import { emailTaken, notSignedIn, sessionNotFound, wrongPassword } from './auth.errors.ts';
@@ -71,12 +72,13 @@ export function createProfileService({ db, clock, rateLimits }: Dependencies) {
         return present(after ?? before);
       }
       await checkPassword(userId, change.password ?? '');
-      return db.transaction(async (tx) => {
-        const inside = createUsersRepository(tx);
-        if (await inside.findByEmail(email)) throw emailTaken();
-        const profile = { name, email, emailVerified: false };
-        return present((await inside.update(userId, profile, clock.now())) ?? before);
-      });
+      const profile = { name, email, emailVerified: false };
+      try {
+        return present((await users.update(userId, profile, clock.now())) ?? before);
+      } catch (error) {
+        // The database decides: of two who take it at once, one is too late.
+        throw isTaken(error) ? emailTaken({ cause: error }) : error;
+      }
     },
 
     /** Ends every other session. @param sessionId the one that stays. */

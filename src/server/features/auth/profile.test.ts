@@ -51,6 +51,18 @@ describe('the own account', () => {
     });
   });
 
+  test('gives an address that several take at once to one of them', async () => {
+    const callers = [ana, await app.signUp('Bruno'), await app.signUp('Carla')];
+    const change = { email: `sought-${ana.user.id}@family.example`, password };
+    const answers = await Promise.all(
+      callers.map(({ call }) => call('PUT', '/api/account', change)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const refused = answers.filter(({ status }) => status === 409).map(({ body }) => body);
+    const sentence = { error: 'An account with this email already exists.' };
+    expect(refused).toMatchObject([sentence, sentence]);
+  });
+
   test('takes another password with the present one, and is signed out everywhere else', async () => {
     const other = await elsewhere();
     const change = { password: 'wrong one', newPassword: 'battery staple' };
