@@ -20,7 +20,7 @@ RUN apt-get update \
 WORKDIR /app
 COPY package.json LICENSE ./
 COPY --from=packages /app/node_modules ./node_modules
-COPY --from=pages /app/dist/client ./dist/client
+COPY --from=pages /app/dist ./dist
 COPY db/migrations ./db/migrations
 COPY samples/family ./samples/family
 COPY src/shared ./src/shared

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pageModules } from '#shared/page-modules.ts';
 import { checkFirstLoad } from './gates/first-load.ts';
 
 const dist = resolve(import.meta.dirname, '../dist');
@@ -18,7 +19,9 @@ const { sizes, excesses } = checkFirstLoad(
   JSON.parse(readFileSync(join(dist, 'client-manifest.json'), 'utf8')),
   (file) => readFileSync(join(dist, 'client', file)),
   {
-    pages: { '/': 'pages/landing/landing-page.tsx', '/auth': 'pages/auth/auth-page.tsx' },
+    pages: Object.fromEntries(['/', '/auth'].map((path) => [path, pageModules[path] ?? ''])),
+    // A page that is not there has no address.
+    fetchedAhead: [...Object.values(pageModules), 'pages/not-found/not-found-page.tsx'],
     budget: { js: bytes(values.js), css: bytes(values.css), page: bytes(values.page) },
   },
 );

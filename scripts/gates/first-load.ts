@@ -21,6 +21,8 @@ export interface Budget {
 export interface FirstLoad {
   /** Each page whose whole first load is held to the budget, by its address. */
   pages: Record<string, string>;
+  /** The pages that the server knows to be wanted, so that it has them fetched ahead. */
+  fetchedAhead: string[];
   budget: Budget;
 }
 
@@ -33,7 +35,7 @@ function packedSize(content: Buffer): number {
 export function checkFirstLoad(
   manifest: Manifest,
   read: (file: string) => Buffer,
-  { pages, budget }: FirstLoad,
+  { pages, fetchedAhead, budget }: FirstLoad,
 ) {
   const chunkOf = (name: string): ManifestChunk => {
     const chunk = manifest[name];
@@ -68,7 +70,11 @@ export function checkFirstLoad(
     const css = hold(`CSS of ${address}`, sum(styles), budget.css);
     return { address, js, css };
   });
-  for (const name of chunkOf(entry).dynamicImports ?? [])
+  const known = new Set(fetchedAhead.filter(chunkOf));
+  for (const name of chunkOf(entry).dynamicImports ?? []) {
     hold(`The page ${name}`, sum([chunkOf(name).file]), budget.page);
+    if (name.startsWith('pages/') && !known.has(name))
+      excesses.push(`The page ${name} is not in src/shared/page-modules.ts.`);
+  }
   return { sizes, excesses };
 }

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -13,22 +14,36 @@ beforeAll(async () => {
   clientDir = await mkdtemp(path.join(tmpdir(), 'heartwood-pages-'));
   await mkdir(path.join(clientDir, 'assets'));
   const page =
-    '<meta content="{{description}}"><link href="{{address}}"><img src="{{origin}}/a.png">';
+    '<meta content="{{description}}"><link href="{{address}}"><img src="{{origin}}/a.png"></head>';
   await writeFile(path.join(clientDir, 'index.html'), page);
   await writeFile(path.join(clientDir, 'assets/main-1.js'), script);
   await writeFile(path.join(clientDir, 'assets/main-1.js.br'), brotliCompressSync(script));
+  await writeFile(path.join(clientDir, 'assets/main-1.js.gz'), gzipSync(script));
+  await writeFile(
+    `${clientDir}-manifest.json`,
+    JSON.stringify({
+      'index.html': { file: 'assets/main-1.js', isEntry: true, imports: ['_shared.js'] },
+      '_shared.js': { file: 'assets/shared-1.js' },
+      '_rooms.js': { file: 'assets/rooms-1.js', imports: ['_shared.js'] },
+      'pages/chat/chat-page.tsx': {
+        file: 'assets/chat-1.js',
+        imports: ['_rooms.js', 'index.html'],
+      },
+    }),
+  );
   app = await openTestApp({ clientDir, env: { PUBLIC_URL: 'https://family.example' } });
 });
 afterAll(async () => {
   await app.close();
   await rm(clientDir, { recursive: true });
+  await rm(`${clientDir}-manifest.json`);
 });
 
 test('a public page says what it is and where it stands; any other says only what Heartwood is', async () => {
   const help = await app.anonymous('GET', '/help?from=mail');
   expect(help.text).toBe(
     '<meta content="How to do things in Heartwood, step by step.">' +
-      '<link href="https://family.example/help"><img src="https://family.example/a.png">',
+      '<link href="https://family.example/help"><img src="https://family.example/a.png"></head>',
   );
   const link = await app.anonymous('GET', '/reset-password/a-secret-token');
   expect(link.text).toContain('href="https://family.example/"');
@@ -39,16 +54,34 @@ test('a public page says what it is and where it stands; any other says only wha
   });
 });
 
-test('what the build has packed is sent as it is, and kept for ever', async () => {
-  const { rawPayload, headers } = await app.app.inject({
-    url: '/assets/main-1.js',
-    headers: { 'accept-encoding': 'gzip, br' },
-  });
-  expect(headers).toMatchObject({
-    'content-encoding': 'br',
-    'cache-control': 'public, max-age=31536000, immutable',
-    vary: expect.stringMatching(/accept-encoding/i),
-  });
-  expect(brotliDecompressSync(rawPayload).toString()).toBe(script);
+test('the code of a page is asked for along with the application, each file once', async () => {
+  const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`;
+  const chat = await app.anonymous('GET', `/chat/${randomUUID()}?from=mail`);
+  expect(chat.text).toContain(`${preload('chat-1.js')}${preload('rooms-1.js')}</head>`);
+  expect(chat.text).not.toContain('shared-1.js');
+  for (const other of ['/chat', '/help', '/no/such/page'])
+    expect((await app.anonymous('GET', other)).text).not.toContain('modulepreload');
+});
+
+test.each([
+  ['gzip, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])(
+  'what the build has packed is sent as it is to a browser that takes %s, and kept for ever',
+  async (accepted, encoding, unpack) => {
+    const { rawPayload, headers } = await app.app.inject({
+      url: '/assets/main-1.js',
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(unpack(rawPayload).toString()).toBe(script);
+  },
+);
+
+test('a browser that unpacks nothing is sent the file itself', async () => {
   expect((await app.anonymous('GET', '/assets/main-1.js')).text).toBe(script);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { readPagePreloads } from './page-preloads.ts';
 import { renderPage } from './render-page.ts';
 
 const year = 365 * 24 * 60 * 60;
@@ -22,6 +23,8 @@ async function servePages(app: FastifyInstance, clientDir: string, publicUrl: st
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const pageFile = path.join(clientDir, 'index.html');
   const html = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : undefined;
+  // Beside the folder and not in it, as scripts/build-client.ts leaves it.
+  const preloadsFor = readPagePreloads(`${clientDir}-manifest.json`);
   if (html)
     await app.register(fastifyStatic, {
       root: clientDir,
@@ -52,7 +55,7 @@ async function servePages(app: FastifyInstance, clientDir: string, publicUrl: st
       return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(renderPage(html, publicUrl, address));
+        .send(renderPage(html, publicUrl, address, preloadsFor(address)));
     return reply.code(404).send({
       error: 'There is nothing at this address.',
       code: 'request.not-found',
