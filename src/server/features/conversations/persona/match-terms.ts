@@ -5,8 +5,8 @@ import { nearGroups } from './near-words.ts';
 import type { AskedTerm } from './read-question.ts';
 import { wordKeys } from './word-keys.ts';
 
-/** The words of a stretch of text, ready to be matched. */
-export interface ReadText {
+/** The words of a sentence, ready to be matched. */
+interface ReadSentence {
   stems: ReadonlySet<string>;
   groups: ReadonlySet<number>;
   /** Whether a man or a woman is called by name, or as he or she, as far as the words tell. */
@@ -14,7 +14,26 @@ export interface ReadText {
   namesWoman: boolean;
 }
 
+/** A stretch of text: what was joined stays apart, since many stretches hold the same sentences. */
+export type ReadText = readonly ReadSentence[];
+
+const readBefore: Readonly<Record<Language, Map<string, ReadText>>> = {
+  en: new Map(),
+  pt: new Map(),
+};
+const sentencesAtMost = 3_000;
+
 export function readText(text: string, language: Language): ReadText {
+  const known = readBefore[language];
+  const before = known.get(text);
+  if (before) return before;
+  const read = [readSentence(text, language)];
+  if (known.size >= sentencesAtMost) known.clear();
+  known.set(text, read);
+  return read;
+}
+
+function readSentence(text: string, language: Language): ReadSentence {
   const stems = new Set<string>();
   const groups = new Set<number>();
   const written = writtenWords(text);
@@ -37,20 +56,9 @@ export function readText(text: string, language: Language): ReadText {
   };
 }
 
-/** Texts in a row as one: what each of them holds, read once. */
+/** Texts in a row as one. */
 export function joinTexts(texts: readonly ReadText[]): ReadText {
-  const stems = new Set<string>();
-  const groups = new Set<number>();
-  for (const text of texts) {
-    for (const stem of text.stems) stems.add(stem);
-    for (const group of text.groups) groups.add(group);
-  }
-  return {
-    stems,
-    groups,
-    namesMan: texts.some(({ namesMan }) => namesMan),
-    namesWoman: texts.some(({ namesWoman }) => namesWoman),
-  };
+  return texts.flat();
 }
 
 interface ReadWord {
@@ -104,10 +112,11 @@ const spouseByName = 0.7;
 
 /** How well a text meets a term, 0 to 1: the word itself, a near word, or a name for a spouse. */
 export function meets(term: AskedTerm, text: ReadText, nearWord = nearWordShare): number {
-  for (const each of term.stems) if (text.stems.has(each)) return 1;
-  for (const group of term.groups) if (text.groups.has(group)) return nearWord;
+  for (const each of term.stems) if (text.some(({ stems }) => stems.has(each))) return 1;
+  for (const each of term.groups) if (text.some(({ groups }) => groups.has(each))) return nearWord;
   const isNamed =
-    (term.spouse === 'man' && text.namesMan) || (term.spouse === 'woman' && text.namesWoman);
+    (term.spouse === 'man' && text.some(({ namesMan }) => namesMan)) ||
+    (term.spouse === 'woman' && text.some(({ namesWoman }) => namesWoman));
   return isNamed ? spouseByName : 0;
 }
 
