@@ -120,8 +120,13 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
 
     /** @throws 413 too when there is no room left: many addresses may have been given before the first was used. */
     async receiveUpload(userId: string, { bytes, ...file }: UploadToReceive): Promise<void> {
-      await space.demand(userId, (await uploads.countWaitingBytes(userId)) + bytes, db);
-      await uploads.receive(userId, file);
+      const countWaiting = () => uploads.countWaitingBytes(userId);
+      const reserved = await space.reserve(userId, bytes, countWaiting, db);
+      try {
+        await uploads.receive(userId, file);
+      } finally {
+        reserved.release();
+      }
     },
 
     async create(userId: string, input: CreateInput): Promise<Memory> {

@@ -213,6 +213,16 @@ test('what does not fit into the account is refused, and fits once there is room
   });
 });
 
+test('of files that come side by side only those are taken that fit together', async () => {
+  const big = Buffer.concat([jpeg, Buffer.alloc(20_000_000)]);
+  const addresses = await Promise.all(Array.from({ length: 5 }, () => vault.askAddress()));
+  const answers = await Promise.all(addresses.map((url) => vault.put(url, big)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 204, 413, 413, 413]);
+  expect(await vault.storedKeys()).toHaveLength(2);
+  // What was held for them is free again.
+  expect((await vault.put(await vault.askAddress(), jpeg)).status).toBe(204);
+});
+
 test('uploads never claimed are swept after a day, and memories stay', async () => {
   const { id } = await vault.keep({ type: 'image' }, jpeg);
   await vault.upload(jpeg);

@@ -14,6 +14,24 @@ export interface AccountSpace {
    * @throws 413 when so many bytes more do not fit.
    */
   demand(userId: string, bytes: number, on: Database): Promise<void>;
+  /**
+   * Holds that much room while a file comes in, so that files which come side by side do not each take the same room.
+   * One process writes these files, so it is kept in its memory.
+   *
+   * @param countWaiting what else the account has that no feature counts yet
+   * @throws 413 when so many bytes more do not fit.
+   */
+  reserve(
+    userId: string,
+    bytes: number,
+    countWaiting: () => Promise<number>,
+    on: Database,
+  ): Promise<Reservation>;
+}
+
+export interface Reservation {
+  /** Call it once the file is where it is counted, or will never be. */
+  release(): void;
 }
 
 const gigabyte = 1024 ** 3;
@@ -21,23 +39,50 @@ const gigabyte = 1024 ** 3;
 /** The room that all files of one account share, whichever feature keeps them. */
 export function createAccountSpace({ maxBytes }: { maxBytes: number }): AccountSpace {
   const parts: CountStoredBytes[] = [];
+  const held = new Map<string, number>();
+  const lines = new Map<string, Promise<unknown>>();
   const room = `${Number((maxBytes / gigabyte).toFixed(2))} GB`;
+
+  const hold = (userId: string, bytes: number) => {
+    const now = (held.get(userId) ?? 0) + bytes;
+    if (now > 0) held.set(userId, now);
+    else held.delete(userId);
+  };
+
+  const demand: AccountSpace['demand'] = async (userId, bytes, on) => {
+    await on.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`);
+    let stored = held.get(userId) ?? 0;
+    for (const countStoredBytes of parts) stored += await countStoredBytes(userId, on);
+    if (stored + bytes <= maxBytes) return;
+    throw new AppError(
+      413,
+      'account.full',
+      `There is no room for this file: your account can keep ${room} in all. Delete something that you no longer need, and try again.`,
+    );
+  };
 
   return {
     include: (countStoredBytes) => {
       parts.push(countStoredBytes);
     },
 
-    async demand(userId, bytes, on) {
-      await on.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`);
-      let stored = 0;
-      for (const countStoredBytes of parts) stored += await countStoredBytes(userId, on);
-      if (stored + bytes <= maxBytes) return;
-      throw new AppError(
-        413,
-        'account.full',
-        `There is no room for this file: your account can keep ${room} in all. Delete something that you no longer need, and try again.`,
-      );
+    demand,
+
+    async reserve(userId, bytes, countWaiting, on) {
+      const before = lines.get(userId) ?? Promise.resolve();
+      // One after the other: each finds what those before it hold.
+      const mine = before.then(async () => {
+        await demand(userId, (await countWaiting()) + bytes, on);
+        hold(userId, bytes);
+      });
+      const ended = mine.catch(() => {});
+      lines.set(userId, ended);
+      try {
+        await mine;
+      } finally {
+        if (lines.get(userId) === ended) lines.delete(userId);
+      }
+      return { release: () => hold(userId, -bytes) };
     },
   };
 }
