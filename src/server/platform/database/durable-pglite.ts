@@ -7,6 +7,7 @@ import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { DurableNodeFs } from './durable-node-fs.ts';
 import type { FileActivity } from './file-activity.ts';
 
+const BYTEA_OID = 17;
 const INT8_OID = 20;
 
 const NOT_DURABLE_MESSAGE =
@@ -63,8 +64,12 @@ export async function openDurablePglite({
     fs: createFileSystem(directory, observe),
     startParams: START_PARAMETERS,
     extensions: { unaccent, pg_trgm, fuzzystrmatch },
-    // The pg driver answers bigint as text, so this one does too.
-    parsers: { [INT8_OID]: (value: string) => value },
+    parsers: {
+      // The pg driver answers bigint as text, so this one does too.
+      [INT8_OID]: (value: string) => value,
+      // PGlite's own takes a call for each byte.
+      [BYTEA_OID]: (value: string) => Uint8Array.from(Buffer.from(value.slice(2), 'hex')),
+    },
   });
   try {
     const before = walSyncs;
