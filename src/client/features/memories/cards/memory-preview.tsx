@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { Film } from './film.tsx';
+import { logMediaFailure } from './log-media-failure.ts';
 import { OnceStill } from './once-still.tsx';
 import { Sound } from './sound.tsx';
 
@@ -50,6 +51,7 @@ export function MemoryPreview({ memory }: { memory: Memory }) {
     <img
       {...shown}
       alt={title}
+      onError={logMediaFailure}
       className="size-full rounded-md border border-line bg-card object-cover p-1.5"
     />
   );

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { Film } from '../cards/film.tsx';
+import { logMediaFailure } from '../cards/log-media-failure.ts';
 import { NotShown } from '../cards/memory-preview.tsx';
 import { Sound } from '../cards/sound.tsx';
 import { Waveform } from './waveform.tsx';
@@ -45,6 +46,7 @@ export function MemoryMedia({ memory }: { memory: Memory }) {
     <img
       src={displayUrl}
       alt={title}
+      onError={logMediaFailure}
       className="mx-auto max-h-[60dvh] max-w-full rounded-md border border-line bg-card p-2 shadow-soft"
     />
   );
