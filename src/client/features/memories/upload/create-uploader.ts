@@ -3,19 +3,21 @@ import Uppy from '@uppy/core';
 import { limits } from '#shared/limits.ts';
 import { getUploadUrl } from '../api/upload-url.ts';
 import { mayPass, uploadFailed, uploadProblem } from './upload-failure.ts';
+import { createNotices } from './upload-notices.ts';
 import type { Uploader, UploaderOptions } from './upload-step.ts';
 
 /** Milliseconds before each try after the first. */
 const retryDelays = [0, 1_000, 3_000, 5_000];
 const multipartBytes = 100 * 1024 * 1024;
+/** How long a notice stands, in milliseconds. */
+const noticeMs = { problem: 5_000, online: 3_000 };
+const noInternet = 'No internet connection. Your file waits here.';
 const silence = () => undefined;
 
 /** Takes one file and sends it. To be loaded once there is a file: it is large. */
 export function createUploader({ onStep, onNotices }: UploaderOptions): Uploader {
   const uppy = new Uppy({
     autoProceed: true,
-    allowMultipleUploadBatches: false,
-    infoTimeout: 5_000,
     logger: { debug: silence, warn: silence, error: silence },
     restrictions: {
       maxNumberOfFiles: 1,
@@ -23,11 +25,7 @@ export function createUploader({ onStep, onNotices }: UploaderOptions): Uploader
       requiredMetaFields: ['name'],
     },
     locale: {
-      strings: {
-        failedToUpload: uploadFailed,
-        noInternetConnection: 'No internet connection. Your file waits here.',
-        connectedToInternet: 'Connected to the internet again.',
-      },
+      strings: { failedToUpload: uploadFailed },
       pluralize: (count) => (count === 1 ? 0 : 1),
     },
   }).use(AwsS3, {
@@ -35,6 +33,7 @@ export function createUploader({ onStep, onNotices }: UploaderOptions): Uploader
     // Anew for each try: an address takes one file, and only for a while.
     signRequest: async () => ({ url: await getUploadUrl() }),
   });
+  const notices = createNotices((now) => onNotices?.(now));
   let tries = 0;
   let fileId: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,15 +70,15 @@ export function createUploader({ onStep, onNotices }: UploaderOptions): Uploader
     tries = 0;
     again();
   });
-  const tellNotices = () =>
-    onNotices?.(
-      uppy
-        .getState()
-        .info.filter(({ message, isHidden }) => !isHidden && message !== uploadFailed)
-        .map(({ type, message }) => ({ kind: type, message })),
-    );
-  uppy.on('info-visible', tellNotices);
-  uppy.on('info-hidden', tellNotices);
+  uppy.on('restriction-failed', (_file, { message }) =>
+    notices.say({ kind: 'error', message }, noticeMs.problem),
+  );
+  uppy.on('is-offline', () => notices.say({ kind: 'error', message: noInternet }));
+  uppy.on('back-online', () => {
+    notices.takeBack(noInternet);
+    const message = 'Connected to the internet again.';
+    notices.say({ kind: 'success', message }, noticeMs.online);
+  });
 
   return {
     add(files) {
@@ -100,6 +99,7 @@ export function createUploader({ onStep, onNotices }: UploaderOptions): Uploader
     },
     close() {
       clearTimeout(timer);
+      notices.close();
       uppy.destroy();
     },
   };

@@ -36,7 +36,8 @@ export function UploadField({ type, upload, error, onChoose }: UploadFieldProps)
     target.value = '';
     onChoose(files);
   };
-  const problem = upload.problem ?? (chosen ? undefined : error);
+  const ownProblems = chosen || !error ? [] : [error];
+  const problems = upload.problems.length > 0 ? upload.problems : ownProblems;
   const input = {
     type: 'file',
     accept: acceptOf(type),
@@ -58,7 +59,11 @@ export function UploadField({ type, upload, error, onChoose }: UploadFieldProps)
       ) : (
         <div className="flex flex-wrap gap-3">
           <div>
-            <input id={`${id}-file`} aria-invalid={problem ? true : undefined} {...input} />
+            <input
+              id={`${id}-file`}
+              aria-invalid={problems.length > 0 ? true : undefined}
+              {...input}
+            />
             <label htmlFor={`${id}-file`} className={choiceStyles}>
               <FolderOpen aria-hidden="true" className="size-5" />
               Choose a file
@@ -74,12 +79,15 @@ export function UploadField({ type, upload, error, onChoose }: UploadFieldProps)
         </div>
       )}
       <div id={`${id}-problem`} role="alert">
-        {problem && (
-          <p className="flex items-start gap-1.5 text-base text-rose-ink leading-snug">
+        {problems.map((problem) => (
+          <p
+            key={problem}
+            className="flex items-start gap-1.5 text-base text-rose-ink leading-snug"
+          >
             <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
             {problem}
           </p>
-        )}
+        ))}
       </div>
       <div role="status">
         {notices.map(({ kind, message }) => (

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fileProblem } from '../guess-type.ts';
 import { uploadFailed } from './upload-failure.ts';
+import { firstProblems } from './upload-notices.ts';
 import type { Uploader, UploadNotice, UploadStep } from './upload-step.ts';
 
 interface Chosen {
@@ -11,7 +12,7 @@ interface Chosen {
 /** The one file of a memory that is being written: on its way while the rest is typed. */
 export function useFileUpload(onSent: () => void) {
   const [chosen, setChosen] = useState<Chosen>();
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<string[]>([]);
   const [notices, setNotices] = useState<UploadNotice[]>([]);
   const uploader = useRef<Uploader>(undefined);
   const waiting = useRef(new Set<(fileUrl: string | undefined) => void>());
@@ -28,7 +29,7 @@ export function useFileUpload(onSent: () => void) {
     uploader.current?.close();
     uploader.current = undefined;
     setChosen(undefined);
-    setProblem(undefined);
+    setProblems([]);
     setNotices([]);
     settle(undefined);
   }, [settle]);
@@ -45,13 +46,13 @@ export function useFileUpload(onSent: () => void) {
     [settle],
   );
 
-  /** Answers false where it cannot be kept; `problem` or a notice then says why. */
+  /** Answers false where it cannot be kept; `problems` or a notice then say why. */
   const choose = async (files: readonly File[]): Promise<boolean> => {
     const [file] = files;
     if (!file) return false;
-    const found = files.map(fileProblem).find(Boolean);
-    setProblem(found);
-    if (found) return false;
+    const found = files.map(fileProblem).filter((one) => one !== undefined);
+    setProblems(firstProblems(found));
+    if (found.length > 0) return false;
     const begun: Chosen = { file, step: { name: 'sending', percent: 0 } };
     if (uploader.current) {
       const isTaken = uploader.current.add(files);
@@ -84,7 +85,7 @@ export function useFileUpload(onSent: () => void) {
     return new Promise((resolve) => waiting.current.add(resolve));
   };
 
-  return { chosen, problem, notices, choose, retry, clear, whenSettled };
+  return { chosen, problems, notices, choose, retry, clear, whenSettled };
 }
 
 export type FileUpload = ReturnType<typeof useFileUpload>;
