@@ -97,6 +97,7 @@ test('a message that could not be sent is kept and sent again', async ({ page, s
   await page.route('**/messages', (route) => route.abort());
   await say(page, 'Where were you born?');
   await expect(page.getByText('This message was not sent.')).toBeVisible();
+  await expect(page.getByText('is answering')).toBeHidden();
   await expect(log(page)).toContainText('Where were you born?');
   await page.unroute('**/messages');
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -57,6 +57,7 @@ describe('on starting', () => {
     serverAnswers(503, {});
     expect(await restoreSession()).toEqual(rosa);
     expect(storedUser.find()).toEqual(rosa);
+    expect(vi.spyOn(console, 'error')).toHaveBeenCalledTimes(2);
   });
 
   it('nobody is asked about where nobody is stored, or only a demo user', async () => {
@@ -93,6 +94,8 @@ describe('signing in and up', () => {
     );
     const details = { email: rosa.email, password: 'secret1', name: 'Rosa' };
     await expect(signUp(details)).rejects.toThrow('Sign-up failed');
+    const logged = vi.spyOn(console, 'error').mock.calls.map(([what]) => what);
+    expect(logged).toEqual(['Login failed', 'Sign-up failed']);
     expect(storedUser.find()).toBeUndefined();
   });
 });

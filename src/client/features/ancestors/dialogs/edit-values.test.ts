@@ -27,6 +27,15 @@ it('sends only what was changed, as the server knows it', () => {
   });
 });
 
+it('leaves out a relationship that is blank, and trims any other', () => {
+  const sent = (relationship: string) => {
+    const after = editValues.parse({ ...base, relationship });
+    return toUpdateBody(after, changedFields(base, after));
+  };
+  expect(sent('   ')).toEqual({ relationship: undefined });
+  expect(sent(' aunt ')).toEqual({ relationship: 'aunt' });
+});
+
 it('sees no conflict where two people changed different things, and merges them', () => {
   const mine = { ...base, name: 'Ana Maria' };
   const theirs = { ...base, birthYear: '1920' };
