@@ -4,7 +4,7 @@ import { expect } from './table.ts';
 /** The toast that is shown: also where a dialog keeps all that is outside of it from being looked at. */
 export const shownToast = (page: Page): Locator => page.locator('[data-variant][data-state=open]');
 
-export interface ToastWords {
+interface ToastWords {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { logFailure } from '#client/platform/log-failure.ts';
 
-/** A photo, film or sound that does not load says so in its own place; there is nothing to press. */
+/** For a photo, film or sound that does not load: its place stays, and its title says what should be there. */
 export function logMediaFailure({
   currentTarget,
 }: SyntheticEvent<HTMLImageElement | HTMLMediaElement>): void {
