@@ -7,13 +7,15 @@ export interface KeeperTask {
   binaries: string;
   folder: string;
   port: number;
+  /** Whether what is committed is on the disk, as on a server in use. */
+  isDurable: boolean;
   /** Whom PostgreSQL runs as. */
   user?: { uid: number; gid: number } | undefined;
 }
 
 // Runs one throwaway cluster for as long as standard input stays open: the system closes it when the
 // parent ends in any way, be it by SIGKILL.
-const { binaries, folder, port, user }: KeeperTask = JSON.parse(process.argv[2] ?? '{}');
+const { binaries, folder, port, isDurable, user }: KeeperTask = JSON.parse(process.argv[2] ?? '{}');
 const data = join(folder, 'data');
 const START_LIMIT_MS = 60_000;
 const SETTINGS = {
@@ -21,9 +23,7 @@ const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: folder,
   // Speed alone matters for a cluster that nobody will ever restart.
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
+  ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
 };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

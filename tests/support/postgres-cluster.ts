@@ -17,8 +17,14 @@ export interface PostgresCluster {
 
 const KEEPER = fileURLToPath(new URL('./postgres-cluster-keeper.ts', import.meta.url));
 
-/** Starts a throwaway PostgreSQL, or answers undefined where its server is not installed. */
-export async function startPostgresCluster(): Promise<PostgresCluster | undefined> {
+/**
+ * Starts a throwaway PostgreSQL, or answers undefined where its server is not installed.
+ *
+ * @param isDurable whether it syncs what is committed, as a server in use does; tests need not wait for that
+ */
+export async function startPostgresCluster({
+  isDurable = false,
+} = {}): Promise<PostgresCluster | undefined> {
   const binaries = await findPostgresBinaries();
   if (!binaries) return undefined;
   const user = findUnprivilegedUser();
@@ -28,7 +34,7 @@ export async function startPostgresCluster(): Promise<PostgresCluster | undefine
 
   const port = await findFreePort();
   // The keeper is a process of its own, so that the cluster also goes when this process is killed.
-  const task: KeeperTask = { binaries, folder, port, user };
+  const task: KeeperTask = { binaries, folder, port, isDurable, user };
   const keeper = spawn(process.execPath, [KEEPER, JSON.stringify(task)], {
     cwd: folder,
     detached: true,
