@@ -48,10 +48,16 @@ test('a public page says what it is and where it stands; any other says only wha
   const link = await app.anonymous('GET', '/reset-password/a-secret-token');
   expect(link.text).toContain('href="https://family.example/"');
   expect(link.text).not.toContain('a-secret-token');
-  expect(link.headers).toMatchObject({
-    'referrer-policy': 'no-referrer',
-    'cache-control': 'no-cache',
-  });
+  expect(link.headers['cache-control']).toBe('no-cache');
+});
+
+test('where somebody was on a private page is told to nobody, and no search engine keeps it', async () => {
+  const privately = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
+  for (const path of ['/vault/a-key', '/chat/somebody', '/dashboard', '/memory-vault?q=will'])
+    expect((await app.anonymous('GET', path)).headers).toMatchObject(privately);
+  const { headers } = await app.anonymous('GET', '/help?from=mail');
+  expect(headers).not.toMatchObject(privately);
+  expect(headers).not.toHaveProperty('x-robots-tag');
 });
 
 test('the code of a page is asked for along with the application, each file once', async () => {

@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readPagePreloads } from './page-preloads.ts';
-import { renderPage } from './render-page.ts';
+import { isPublicPage, renderPage } from './render-page.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -47,10 +47,11 @@ async function servePages(app: FastifyInstance, clientDir: string, publicUrl: st
       (request.method === 'GET' || request.method === 'HEAD') &&
       !request.url.startsWith('/api') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
-    // These addresses are keys: not even our own pages are told where somebody came from.
-    if (/^\/(vault|confirm-email|reset-password)\//.test(request.url))
-      reply.header('referrer-policy', 'no-referrer');
     const address = request.url.split('?', 1)[0] ?? '';
+    // Other addresses name somebody's people, or are keys: nobody is told that somebody comes from one, and
+    // no search engine keeps it.
+    if (!isPublicPage(address))
+      reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     if (html && wantsPage && !path.extname(address))
       return reply
         .header('cache-control', 'no-cache')

@@ -2,6 +2,11 @@ import { pageDescriptions } from '#shared/page-descriptions.ts';
 
 const general = pageDescriptions['/'] ?? '';
 
+/** Whether anybody may see the page at this path, and a search engine list it. */
+export function isPublicPage(path: string): boolean {
+  return path in pageDescriptions;
+}
+
 function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
@@ -14,10 +19,9 @@ export function renderPage(
   preloads: string,
 ): string {
   const description = escapeAttribute(pageDescriptions[path] ?? general);
-  const isPublic = path in pageDescriptions;
   return html
     .replaceAll('{{description}}', () => description)
-    .replaceAll('{{address}}', () => escapeAttribute(publicUrl + (isPublic ? path : '/')))
+    .replaceAll('{{address}}', () => escapeAttribute(publicUrl + (isPublicPage(path) ? path : '/')))
     .replaceAll('{{origin}}', () => escapeAttribute(publicUrl))
     .replace('</head>', () => `${preloads}</head>`);
 }
