@@ -44,6 +44,9 @@ test('edits name and relationship', async ({ page, signUp }) => {
   await expect(toast(page, 'Ancestral atualizado!')).toContainText(
     'Rosa Maria foi atualizado com sucesso.',
   );
+  // What is Portuguese on an English page is read aloud as Portuguese.
+  await expect(toast(page, 'Ancestral atualizado!')).toHaveAttribute('lang', 'pt');
+  await expect(page.getByText('Tia-avó', { exact: true })).toHaveAttribute('lang', 'pt');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Rosa Maria' })).toBeVisible();
   await expect(page.getByText('Great-Aunt / Tia-avó')).toBeVisible();

@@ -9,6 +9,8 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** Where it is not the page's. */
+  titleLang?: 'pt';
   description?: ReactNode;
   /** The element that opens it, where it is not opened from elsewhere. */
   trigger?: ReactNode;
@@ -18,7 +20,16 @@ export interface DialogProps {
 
 /** A modal card; focus is held inside and goes back to where it came from. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, trigger, size = 'medium', children } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    titleLang,
+    description,
+    trigger,
+    size = 'medium',
+    children,
+  } = props;
   const returnFocus = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -31,7 +42,9 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className="grid gap-1 pr-10">
-            <Radix.Title className="font-display text-2xl">{title}</Radix.Title>
+            <Radix.Title lang={titleLang} className="font-display text-2xl">
+              {title}
+            </Radix.Title>
             {description && (
               <Radix.Description className="text-ink-muted leading-snug">
                 {description}

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn } from './cn.ts';
 import { fieldStyles } from './field-styles.ts';
 import type { FieldControl } from './form-field.tsx';
@@ -10,6 +10,8 @@ import { menuItemStyles } from './popover-styles.ts';
 export interface SelectOption {
   value: string;
   label: string;
+  /** What is shown in its place. */
+  shown?: ReactNode;
   /** What also finds it, besides the label; the value, where not given. */
   keywords?: string[];
 }
@@ -69,7 +71,9 @@ export function SearchableSelect({
           className={cn(fieldStyles, 'flex items-center justify-between gap-2 text-left')}
           {...control}
         >
-          <span className={cn(!chosen && 'text-ink-muted')}>{chosen?.label ?? placeholder}</span>
+          <span className={cn(!chosen && 'text-ink-muted')}>
+            {chosen ? (chosen.shown ?? chosen.label) : placeholder}
+          </span>
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
         </button>
       }
@@ -101,7 +105,7 @@ export function SearchableSelect({
                     aria-hidden="true"
                     className={cn(option.value !== value && 'invisible', 'text-primary')}
                   />
-                  {option.label}
+                  {option.shown ?? option.label}
                 </Command.Item>
               ))}
             </Command.Group>

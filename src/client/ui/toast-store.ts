@@ -4,6 +4,8 @@ export interface ToastMessage {
   title: string;
   description?: ReactNode;
   action?: { label: string; onSelect: () => void };
+  /** Of title and description, where it is not the page's. */
+  lang?: 'pt';
   variant?: 'default' | 'destructive';
 }
 

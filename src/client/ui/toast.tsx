@@ -9,7 +9,7 @@ export interface ToastProps {
 }
 
 export function Toast({ toast, onOpenChange }: ToastProps) {
-  const { title, description, action, variant = 'default', open } = toast;
+  const { title, description, action, lang, variant = 'default', open } = toast;
   const destructive = variant === 'destructive';
   return (
     <Radix.Root
@@ -17,6 +17,7 @@ export function Toast({ toast, onOpenChange }: ToastProps) {
       onOpenChange={onOpenChange}
       type={destructive ? 'foreground' : 'background'}
       data-variant={variant}
+      lang={lang}
       className={cn(
         'relative grid gap-1 rounded-lg border p-4 pr-14 shadow-soft data-[state=open]:animate-rise-in data-[state=closed]:animate-fade-out data-[swipe=end]:animate-slide-out data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         destructive
@@ -40,6 +41,7 @@ export function Toast({ toast, onOpenChange }: ToastProps) {
         </Radix.Action>
       )}
       <Radix.Close
+        lang={lang && 'en'}
         aria-label="Close"
         className="absolute top-1.5 right-1.5 grid size-target cursor-pointer place-items-center rounded-lg"
       >

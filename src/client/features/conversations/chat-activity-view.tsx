@@ -1,3 +1,4 @@
+import { langOf } from '#client/platform/lang-of.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Chat } from './use-chat.ts';
 
@@ -23,6 +24,7 @@ export function ChatActivityView({ chat, personName }: ChatActivityViewProps) {
       return activity.text ? (
         <p
           aria-busy="true"
+          lang={langOf(activity.text)}
           className="mr-auto w-fit max-w-[min(42rem,92%)] whitespace-pre-wrap break-words rounded-lg rounded-bl-sm border border-line bg-card px-4 py-3"
         >
           {activity.text}
@@ -52,7 +54,10 @@ export function ChatActivityView({ chat, personName }: ChatActivityViewProps) {
 
 function OwnWords({ content }: { content: string }) {
   return (
-    <p className="ml-auto w-fit max-w-[min(42rem,92%)] whitespace-pre-wrap break-words rounded-lg rounded-br-sm bg-primary px-4 py-3 text-on-primary opacity-80">
+    <p
+      lang={langOf(content)}
+      className="ml-auto w-fit max-w-[min(42rem,92%)] whitespace-pre-wrap break-words rounded-lg rounded-br-sm bg-primary px-4 py-3 text-on-primary opacity-80"
+    >
       {content}
     </p>
   );

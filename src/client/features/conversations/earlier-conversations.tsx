@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react';
 import { z } from 'zod';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { call } from '#client/platform/http-client.ts';
+import { langOf } from '#client/platform/lang-of.ts';
 import { nextPage } from '#client/platform/next-page.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -61,7 +62,10 @@ export function EarlierConversations(props: EarlierConversationsProps) {
               <span className="font-semibold">
                 {format(one.lastMessageAt ?? one.createdAt, 'MMM d, yyyy, h:mm a')}
               </span>
-              <span className="line-clamp-2 text-base text-ink-muted">
+              <span
+                lang={langOf(one.match?.excerpt)}
+                className="line-clamp-2 text-base text-ink-muted"
+              >
                 {one.match?.excerpt ?? one.title}
               </span>
             </button>

@@ -1,5 +1,6 @@
 import { format } from 'date-fns';
 import { Copy, LifeBuoy, RotateCw } from 'lucide-react';
+import { langOf } from '#client/platform/lang-of.ts';
 import { cn } from '#client/ui/cn.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Message } from '#shared/contracts/conversations.ts';
@@ -36,7 +37,7 @@ export function MessageBubble({ message, personName, onAgain, onCopy, slots }: M
             <LifeBuoy aria-hidden="true" className="size-5" /> Heartwood
           </p>
         )}
-        <p className="whitespace-pre-wrap break-words">
+        <p lang={langOf(content)} className="whitespace-pre-wrap break-words">
           {slots?.messageText?.(message) ?? content}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { BookOpen } from 'lucide-react';
+import { langOf } from '#client/platform/lang-of.ts';
 import { Popover } from '#client/ui/popover.tsx';
 import type { Source } from '#shared/contracts/conversations.ts';
 
@@ -16,13 +17,20 @@ export function SourceChips({ sources }: { sources: readonly Source[] }) {
                 className="inline-flex min-h-target max-w-64 items-center gap-1.5 rounded-full px-2 text-base text-ink-muted underline decoration-line underline-offset-4 hover:bg-sunken hover:text-ink"
               >
                 <BookOpen aria-hidden="true" className="size-4 shrink-0" />
-                <span className="truncate">{source.title}</span>
+                <span lang={langOf(source.title)} className="truncate">
+                  {source.title}
+                </span>
               </button>
             }
           >
             <figure className="grid max-h-80 gap-2 overflow-y-auto">
-              <figcaption className="font-display text-lg">{source.title}</figcaption>
-              <blockquote className="whitespace-pre-line border-line border-l-2 pl-3 leading-snug">
+              <figcaption lang={langOf(source.title)} className="font-display text-lg">
+                {source.title}
+              </figcaption>
+              <blockquote
+                lang={langOf(source.excerpt)}
+                className="whitespace-pre-line border-line border-l-2 pl-3 leading-snug"
+              >
                 {source.excerpt}
               </blockquote>
             </figure>

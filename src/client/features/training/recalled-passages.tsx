@@ -1,4 +1,5 @@
 import { errorSentence } from '#client/platform/error-sentence.ts';
+import { langOf } from '#client/platform/lang-of.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -57,10 +58,14 @@ function Passage({ passage: { kind, title, excerpt } }: { passage: RecalledPassa
   return (
     <article className="grid gap-1.5 rounded-lg border border-line bg-paper px-4 py-3">
       <header className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <h3 className="min-w-0 text-lg">{title}</h3>
+        <h3 lang={langOf(title)} className="min-w-0 text-lg">
+          {title}
+        </h3>
         <Badge tone="outline">{kindLabels[kind]}</Badge>
       </header>
-      <blockquote className="max-w-reading whitespace-pre-line">{excerpt}</blockquote>
+      <blockquote lang={langOf(excerpt)} className="max-w-reading whitespace-pre-line">
+        {excerpt}
+      </blockquote>
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { langOf } from '#client/platform/lang-of.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
@@ -49,6 +50,7 @@ export function StoryForm(props: StoryFormProps) {
           <Input
             {...control}
             ref={title}
+            lang={langOf(story.title)}
             value={story.title}
             placeholder="The summer at the harbour"
             autoComplete="off"
@@ -67,6 +69,7 @@ export function StoryForm(props: StoryFormProps) {
           <Textarea
             {...control}
             ref={content}
+            lang={langOf(story.content)}
             rows={10}
             className="min-h-64"
             value={story.content}

@@ -1,5 +1,6 @@
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { langOf } from '#client/platform/lang-of.ts';
 import type { TaughtStory } from '#shared/contracts/training.ts';
 import { wordCount } from './count-words.ts';
 
@@ -27,7 +28,9 @@ export const StoryRow = memo(function StoryRow({ story, index, isWrong, onOpen }
       className="flex min-h-14 w-full items-center gap-3 rounded-lg border border-line bg-paper px-4 py-3 text-left transition-colors hover:border-line-strong hover:bg-sunken"
     >
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="truncate font-display text-lg leading-snug">{title}</span>
+        <span lang={langOf(story.title)} className="truncate font-display text-lg leading-snug">
+          {title}
+        </span>
         <span className="truncate text-base text-ink-muted leading-snug">
           {isWrong ? (
             <span className="inline-flex items-center gap-1.5 text-rose-ink">
@@ -35,7 +38,7 @@ export const StoryRow = memo(function StoryRow({ story, index, isWrong, onOpen }
               Something is missing here
             </span>
           ) : (
-            beginningOf(content)
+            <span lang={langOf(content)}>{beginningOf(content)}</span>
           )}
         </span>
       </span>

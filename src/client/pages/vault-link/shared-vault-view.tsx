@@ -1,5 +1,6 @@
 import { format } from 'date-fns';
 import { VideoPlayer } from '#client/features/time-vaults/video/video-player.tsx';
+import { langOf } from '#client/platform/lang-of.ts';
 import { BranchDivider } from '#client/ui/branch-divider.tsx';
 import type { SharedVault } from '#shared/contracts/time-vaults.ts';
 
@@ -11,7 +12,11 @@ export function SharedVaultView({ vault }: { vault: SharedVault }) {
     <article className="grid grid-cols-1 gap-6">
       <header className="grid gap-2">
         <p className="text-ink-muted">A message for you from {senderName}</p>
-        <h1 tabIndex={-1} className="text-3xl sm:text-4xl [overflow-wrap:anywhere]">
+        <h1
+          tabIndex={-1}
+          lang={langOf(title)}
+          className="text-3xl sm:text-4xl [overflow-wrap:anywhere]"
+        >
           {title}
         </h1>
         <p className="text-ink-muted leading-snug">
@@ -20,7 +25,12 @@ export function SharedVaultView({ vault }: { vault: SharedVault }) {
         </p>
       </header>
       {description && (
-        <p className="whitespace-pre-line text-lg [overflow-wrap:anywhere]">{description}</p>
+        <p
+          lang={langOf(description)}
+          className="whitespace-pre-line text-lg [overflow-wrap:anywhere]"
+        >
+          {description}
+        </p>
       )}
       <VideoPlayer video={vault} />
       <BranchDivider />

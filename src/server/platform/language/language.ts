@@ -1,2 +1,1 @@
-/** The languages that Heartwood understands. */
-export type Language = 'en' | 'pt';
+export type { Language } from '#shared/language/language.ts';

@@ -9,6 +9,7 @@ import { Progress } from '#client/ui/progress.tsx';
 import { relationshipLabel } from '#shared/relationships.ts';
 import { birthplace } from '../birthplace.ts';
 import { lifeYears } from '../life-years.ts';
+import { RelationshipWords } from '../relationship-words.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { AncestorMenu, type AncestorMenuProps } from './ancestor-menu.tsx';
 import { shortDescription } from './short-description.ts';
@@ -18,9 +19,8 @@ export const AncestorCard = memo(function AncestorCard(props: AncestorMenuProps)
   const { ancestor } = props;
   const { id, name, status, createdAt } = ancestor;
   const isTraining = status === 'training';
-  const about = [relationshipLabel(ancestor.relationship), lifeYears(ancestor)]
-    .filter(Boolean)
-    .join(' · ');
+  const relationship = relationshipLabel(ancestor.relationship);
+  const years = lifeYears(ancestor);
   const trainingLabel = isTraining ? 'Continue Training' : 'Edit Profile';
   return (
     <Card className="flex h-full flex-col gap-3.5">
@@ -31,7 +31,13 @@ export const AncestorCard = memo(function AncestorCard(props: AncestorMenuProps)
         </div>
         <AncestorMenu {...props} />
       </div>
-      {about && <p className="text-base text-ink-muted leading-snug">{about}</p>}
+      {(relationship || years) && (
+        <p className="text-base text-ink-muted leading-snug">
+          <RelationshipWords label={relationship} />
+          {relationship && years && ' · '}
+          {years}
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StatusBadge status={status} />
         <p className="flex min-w-0 items-center gap-1 text-base text-ink-muted leading-snug">

@@ -55,6 +55,7 @@ export function EditView({ userId, ancestor, family, draft, onClose, onRemove }:
     if (outcome.kind === 'saved') {
       onClose();
       toast({
+        lang: 'pt',
         title: 'Ancestral atualizado!',
         description: `${outcome.ancestor.name} foi atualizado com sucesso.`,
       });
@@ -65,6 +66,7 @@ export function EditView({ userId, ancestor, family, draft, onClose, onRemove }:
     setFailure(errorSentence(outcome.error));
     toast({
       variant: 'destructive',
+      lang: 'pt',
       title: 'Erro ao atualizar',
       description: 'Não foi possível atualizar as informações do ancestral.',
     });

@@ -1,6 +1,6 @@
 import type { FieldControl } from '#client/ui/form-field.tsx';
 import { SearchableSelect } from '#client/ui/searchable-select.tsx';
-import { relationshipGroups } from './relationship-groups.ts';
+import { relationshipGroups } from './relationship-groups.tsx';
 
 export interface RelationshipSelectProps extends FieldControl {
   value: string;

@@ -23,6 +23,7 @@ export function RemoveView({ userId, ancestor, family, onBack, onRemoved }: Remo
       if (sessionEnded(error)) return;
       toast({
         variant: 'destructive',
+        lang: 'pt',
         title: 'Erro ao remover',
         description: 'Não foi possível remover o ancestral.',
       });
@@ -30,6 +31,7 @@ export function RemoveView({ userId, ancestor, family, onBack, onRemoved }: Remo
     }
     onRemoved();
     toast({
+      lang: 'pt',
       title: 'Ancestral removido',
       description: `${ancestor.name} foi removido com sucesso.`,
     });

@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { cn } from '#client/ui/cn.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { relationshipLabel } from '#shared/relationships.ts';
+import { RelationshipWords } from '../relationship-words.tsx';
 import { StatusBadge, statusLabel } from '../status-badge.tsx';
 import { NodePicture } from './node-picture.tsx';
 import { nodeFrame, nodeLook, nodePosition } from './node-styles.ts';
@@ -51,7 +52,9 @@ export const TreeNode = memo(function TreeNode(props: TreeNodeProps) {
       </p>
       {!far && (
         <>
-          <p className="w-full text-ink-muted text-sm leading-snug">{shorten(label, 42)}</p>
+          <p className="w-full text-ink-muted text-sm leading-snug">
+            <RelationshipWords label={shorten(label, 42)} />
+          </p>
           <StatusBadge status={status} />
           <div className="mt-auto flex w-full gap-1">
             {status === 'active' && (

@@ -1,6 +1,7 @@
 import { Download, Eye, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'wouter';
+import { langOf } from '#client/platform/lang-of.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -27,7 +28,7 @@ export const MemoryCard = memo(function MemoryCard({ memory, address, onDelete }
         <MemoryIcon type={type} />
         <div className="min-w-0 flex-1">
           <h2 className="line-clamp-2 text-wrap text-lg leading-tight [overflow-wrap:anywhere]">
-            <Link href={address} className="rounded-sm hover:underline">
+            <Link href={address} lang={langOf(title)} className="rounded-sm hover:underline">
               {title}
             </Link>
           </h2>
@@ -52,7 +53,10 @@ export const MemoryCard = memo(function MemoryCard({ memory, address, onDelete }
         <MemoryPreview memory={memory} />
       </div>
       {description && (
-        <p className="line-clamp-2 shrink-0 text-wrap text-base leading-snug [overflow-wrap:anywhere]">
+        <p
+          lang={langOf(description)}
+          className="line-clamp-2 shrink-0 text-wrap text-base leading-snug [overflow-wrap:anywhere]"
+        >
           {description}
         </p>
       )}

@@ -1,4 +1,5 @@
 import { ImageOff } from 'lucide-react';
+import { langOf } from '#client/platform/lang-of.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { Film } from './film.tsx';
 import { logMediaFailure } from './log-media-failure.ts';
@@ -11,7 +12,10 @@ export function MemoryPreview({ memory }: { memory: Memory }) {
   if (type === 'text')
     return (
       <div className="grid h-full content-center rounded-md bg-sunken px-5">
-        <p className="line-clamp-3 text-wrap whitespace-pre-line leading-normal [overflow-wrap:anywhere]">
+        <p
+          lang={langOf(textContent)}
+          className="line-clamp-3 text-wrap whitespace-pre-line leading-normal [overflow-wrap:anywhere]"
+        >
           {textContent}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { RotateCcw, Trash2 } from 'lucide-react';
+import { langOf } from '#client/platform/lang-of.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { Memory } from '#shared/contracts/memories.ts';
@@ -27,7 +28,9 @@ export function DeletedRow({ memory, isBusy, onRestore, onPurge }: DeletedRowPro
     <Card className="flex flex-wrap items-center gap-3 p-4">
       <MemoryIcon type={type} />
       <div className="min-w-48 flex-1">
-        <h2 className="text-lg leading-tight [overflow-wrap:anywhere]">{title}</h2>
+        <h2 lang={langOf(title)} className="text-lg leading-tight [overflow-wrap:anywhere]">
+          {title}
+        </h2>
         {deletedAt && <p className="text-base text-ink-muted">{daysLeft(deletedAt)}</p>}
       </div>
       <div className="flex flex-wrap gap-2">

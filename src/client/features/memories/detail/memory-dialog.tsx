@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
+import { langOf } from '#client/platform/lang-of.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
@@ -75,6 +76,7 @@ export function MemoryDialog(props: MemoryDialogProps) {
       size="wide"
       onOpenChange={(isOpen) => isOpen || onClose()}
       title={isEditing ? 'Edit memory' : (memory?.title ?? 'A memory')}
+      titleLang={isEditing ? undefined : langOf(memory?.title)}
     >
       <div
         // Other content begins at its beginning, wherever the one before was scrolled to.

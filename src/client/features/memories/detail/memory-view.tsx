@@ -1,4 +1,5 @@
 import { Download, Pencil, Trash2 } from 'lucide-react';
+import { langOf } from '#client/platform/lang-of.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
@@ -19,10 +20,18 @@ export function MemoryView({ memory, relatives, onEdit, onDelete }: MemoryViewPr
     <>
       <MemoryMedia memory={memory} />
       {textContent && (
-        <p className="max-w-reading whitespace-pre-wrap [overflow-wrap:anywhere]">{textContent}</p>
+        <p
+          lang={langOf(textContent)}
+          className="max-w-reading whitespace-pre-wrap [overflow-wrap:anywhere]"
+        >
+          {textContent}
+        </p>
       )}
       {description && (
-        <p className="max-w-reading whitespace-pre-wrap text-ink-muted [overflow-wrap:anywhere]">
+        <p
+          lang={langOf(description)}
+          className="max-w-reading whitespace-pre-wrap text-ink-muted [overflow-wrap:anywhere]"
+        >
           {description}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { format } from 'date-fns';
 import { Lock, LockOpen, Play, Trash2 } from 'lucide-react';
 import { memo, useCallback, useId } from 'react';
+import { langOf } from '#client/platform/lang-of.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
@@ -40,11 +41,18 @@ export const VaultCard = memo(function VaultCard(props: VaultActions & { vault: 
   return (
     <Card className="flex h-full flex-col gap-3.5">
       <VaultSeal stage={stage} posterUrl={vault.posterUrl} />
-      <h2 id={titleId} className="text-xl leading-tight [overflow-wrap:anywhere]">
+      <h2
+        id={titleId}
+        lang={langOf(vault.title)}
+        className="text-xl leading-tight [overflow-wrap:anywhere]"
+      >
         {vault.title}
       </h2>
       {vault.description && (
-        <p className="line-clamp-3 text-base leading-snug [overflow-wrap:anywhere]">
+        <p
+          lang={langOf(vault.description)}
+          className="line-clamp-3 text-base leading-snug [overflow-wrap:anywhere]"
+        >
           {vault.description}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { SelectGroup } from '#client/ui/searchable-select.tsx';
 import { generationLabel } from '#shared/generation-label.ts';
 import { findRelationship, relationships } from '#shared/relationships.ts';
+import { RelationshipWords } from '../relationship-words.tsx';
 
 /**
  * The relationship list by generation.
@@ -11,7 +12,10 @@ export function relationshipGroups(first?: number, written = ''): SelectGroup[] 
   const byGeneration = Map.groupBy(relationships, ({ generation }) => generation);
   const groups = [...byGeneration]
     .sort(([a], [b]) => Number(b === first) - Number(a === first) || a - b)
-    .map(([generation, options]) => ({ label: generationLabel(generation), options }));
+    .map(([generation, options]) => ({
+      label: generationLabel(generation),
+      options: options.map((one) => ({ ...one, shown: <RelationshipWords label={one.label} /> })),
+    }));
   if (written === '' || findRelationship(written)?.value === written) return groups;
   return [{ label: 'As it was written', options: [{ value: written, label: written }] }, ...groups];
 }

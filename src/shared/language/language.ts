@@ -1,0 +1,2 @@
+/** The languages that Heartwood understands. */
+export type Language = 'en' | 'pt';
