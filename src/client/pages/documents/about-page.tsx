@@ -32,7 +32,7 @@ export function AboutPage() {
         </p>
       </DocumentSection>
       <DocumentSection title="The work of others">
-        <pre className="whitespace-pre-wrap break-words rounded-lg bg-sunken p-4 text-base leading-normal">
+        <pre className="whitespace-pre-wrap rounded-lg bg-sunken p-4 text-base leading-normal [overflow-wrap:anywhere]">
           {notice}
         </pre>
       </DocumentSection>

@@ -32,7 +32,7 @@ export function DocumentPage({ title, lead, children }: DocumentPageProps) {
           <ThemeToggle />
         </div>
       </header>
-      <PageBody width="reading" className="grid gap-8">
+      <PageBody width="reading" className="grid grid-cols-1 gap-8">
         <div className="grid gap-3">
           <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
             {title}
@@ -64,7 +64,7 @@ export function DocumentPage({ title, lead, children }: DocumentPageProps) {
 /** One heading of such a page and what stands under it. */
 export function DocumentSection({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-3 [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4 [&_li]:ml-5 [&_li]:list-disc [&_ul]:grid [&_ul]:gap-2">
+    <section className="grid grid-cols-1 gap-3 [&_a]:text-primary [&_a]:underline [&_a]:underline-offset-4 [&_li]:ml-5 [&_li]:list-disc [&_ul]:grid [&_ul]:gap-2">
       <h2 className="text-2xl">{title}</h2>
       {children}
     </section>
