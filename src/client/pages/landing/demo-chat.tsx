@@ -29,7 +29,7 @@ export function DemoChat() {
             <li
               key={message.text}
               className={cn(
-                'grid max-w-[88%] gap-2 rounded-lg px-4 py-3 leading-normal',
+                'grid max-w-[88%] gap-2 text-pretty rounded-lg px-4 py-3 leading-normal',
                 message.from === 'you'
                   ? 'justify-self-end bg-primary text-on-primary'
                   : 'border border-line bg-sunken',
