@@ -52,7 +52,7 @@ export async function measureFirstToken(): Promise<BenchRow[]> {
 async function startConversation({ call, user }: HttpCaller): Promise<string> {
   const person = { userId: user.id, name: 'Rosa', relationship: 'grandmother' };
   const { body: ancestor } = await call<Ancestor>('POST', '/api/ancestors', person);
-  const { taught: stories } = inventStories(passages, passages / 10);
+  const { taught: stories } = await inventStories(passages, passages / 10);
   await call('POST', `/api/ancestors/${ancestor.id}/training`, { fullName: 'Rosa', stories });
   const { status } = await call('POST', `/api/ancestors/${ancestor.id}/summary`);
   if (status !== 200) throw new Error(`the training was not completed: ${status}`);

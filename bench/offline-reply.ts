@@ -64,7 +64,7 @@ async function measureOn(database: string, settings: Record<string, string>): Pr
     };
     const rows: BenchRow[] = [];
     for (const size of sizes) {
-      const { taught, passages } = inventStories(size.passages, size.stories);
+      const { taught, passages } = await inventStories(size.passages, size.stories);
       const { ancestorId, conversationId } = await begin(dependencies, user.id, taught);
       const questions = inventQuestions(warmUp + turns);
       const row = await compare({

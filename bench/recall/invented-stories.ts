@@ -33,10 +33,10 @@ function vocabulary(): string[] {
 }
 
 /** Stories of about `passages` passages in all, in invented English; the same for the same numbers. */
-export function inventStories(
+export async function inventStories(
   passages: number,
   stories: number,
-): { taught: TaughtStory[]; passages: number } {
+): Promise<{ taught: TaughtStory[]; passages: number }> {
   const random = dice(7);
   const words = vocabulary();
   const word = () => {
@@ -50,12 +50,13 @@ export function inventStories(
   };
   const perStory = Math.ceil(passages / stories);
   let made = 0;
-  const taught = Array.from({ length: stories }, (_, index) => {
+  const taught: TaughtStory[] = [];
+  for (let index = 0; index < stories; index++) {
     // Three sentences of these make a passage of the usual length.
     const content = Array.from({ length: perStory * 3 }, sentence).join(' ');
-    made += splitPassages(content, 'en').length;
-    return { title: `The ${word()} and the ${word()} of ${1900 + (index % 100)}`, content };
-  });
+    made += (await splitPassages(content, 'en')).length;
+    taught.push({ title: `The ${word()} and the ${word()} of ${1900 + (index % 100)}`, content });
+  }
   return { taught, passages: made };
 }
 

@@ -30,7 +30,7 @@ export async function measureSpeed(
 ): Promise<RecallSpeed> {
   const recall = createRecall({ db });
   const ancestorId = await addTaughtAncestor(db);
-  const { taught: stories, passages } = inventStories(size.passages, size.stories);
+  const { taught: stories, passages } = await inventStories(size.passages, size.stories);
   const taught = await timed(() => recall.remember(ancestorId, { stories }));
   const unchanged = await timed(() => recall.remember(ancestorId, { stories }));
   const other = { title: 'Another', content: 'We moved to the island then.' };

@@ -24,27 +24,35 @@ export function splitSentences(text: string, language: Language): string[] {
 
 /** As `splitSentences`, with each sentence's place in the text. */
 export function placedSentences(text: string, language: Language): PlacedSentence[] {
-  const sentences: PlacedSentence[] = [];
+  return [...eachSentence(text, language)];
+}
+
+/** As `placedSentences`, one after the other: a long text can be left alone in between. */
+export function* eachSentence(text: string, language: Language): Generator<PlacedSentence> {
   for (const line of text.matchAll(/[^\r\n\u2028\u2029]+/g)) {
     let beginsParagraph = true;
     for (const piece of sentencesOfLine(line[0], language)) {
       const trimmed = piece.text.trim();
       if (!trimmed) continue;
       const lead = piece.text.length - piece.text.trimStart().length;
-      sentences.push({ text: trimmed, start: line.index + piece.start + lead, beginsParagraph });
+      yield { text: trimmed, start: line.index + piece.start + lead, beginsParagraph };
       beginsParagraph = false;
     }
   }
-  return sentences;
 }
 
 // Of letters and numbers alone, with nothing within it that could end a sentence.
 const plainLine = /^[\p{L}\p{M}\p{N} ,'’-]*[.!?]?$/u;
 
-function sentencesOfLine(line: string, language: Language): { text: string; start: number }[] {
+function* sentencesOfLine(
+  line: string,
+  language: Language,
+): Generator<{ text: string; start: number }> {
   // Hundreds of thousands of short lines would keep the segmenter busy for seconds.
-  if (plainLine.test(line)) return [{ text: line, start: 0 }];
-  const mended: { text: string; start: number }[] = [];
+  if (plainLine.test(line)) {
+    yield { text: line, start: 0 };
+    return;
+  }
   let open: { text: string; start: number } | undefined;
   for (const { segment, index } of segmenters[language].segment(line)) {
     open = open
@@ -52,11 +60,10 @@ function sentencesOfLine(line: string, language: Language): { text: string; star
       : { text: segment, start: index };
     const isOpen = open.text.length <= longestJoined;
     if (isOpen && goesOn(open.text, line.slice(index + segment.length))) continue;
-    mended.push(open);
+    yield open;
     open = undefined;
   }
-  if (open) mended.push(open);
-  return mended;
+  if (open) yield open;
 }
 
 function goesOn(sentence: string, rest: string): boolean {

@@ -1,5 +1,6 @@
 import { doings } from './concepts/doings.ts';
 import { feelings } from './concepts/feelings.ts';
+import { kindsOfThings } from './concepts/kinds-of-things.ts';
 import { people } from './concepts/people.ts';
 import { things } from './concepts/things.ts';
 import { turnsOfSpeech } from './concepts/turns-of-speech.ts';
@@ -20,3 +21,19 @@ export const concepts: readonly { en: string[]; pt: string[] }[] = [
     const [en = '', pt = ''] = line.split('|');
     return { en: en.split(' '), pt: pt.split(' ').filter(Boolean) };
   });
+
+type Kind = { names: string[]; ones: string[] };
+
+/** Words for a kind of thing with words for what is of that kind, by language. */
+export const kinds: readonly { en: Kind; pt: Kind }[] = kindsOfThings
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [en = '', pt = ''] = line.split('|');
+    return { en: readKind(en), pt: readKind(pt) };
+  });
+
+function readKind(text: string): Kind {
+  const [names = '', ones = ''] = text.split(':');
+  return { names: names.trim().split(' '), ones: ones.trim().split(' ') };
+}

@@ -1,10 +1,11 @@
 import type { Language } from '#server/platform/language/language.ts';
 import { stem } from '#server/platform/language/stem.ts';
 import { isStopWord } from '#server/platform/language/stop-words.ts';
-import { words } from '#server/platform/language/words.ts';
+import { fold, words } from '#server/platform/language/words.ts';
+import { traits } from './passage-layout.ts';
 
-/** Rises when the terms of the same text come out differently, so that stored ones are made anew. */
-export const termRules = 1;
+/** Rises when the terms or traits of the same text come out differently, so that stored ones are made anew. */
+export const termRules = 2;
 
 const longestTerm = 40;
 
@@ -20,6 +21,21 @@ export function indexTerms(text: string, language: Language): Map<string, number
   return counts;
 }
 
+// Who speaks, as a transcript has it: 'Rosa: We sold oranges.'
+const speakerLabel = /^\s*(\p{Lu}[\p{L}\p{M}.'’ -]{0,30}):\s/u;
+
+/** The terms of a passage and of who speaks in it. */
+export function passageTerms(text: string, language: Language): Map<string, number> {
+  const counts = indexTerms(text, language);
+  for (const word of words(speakerLabel.exec(text)?.[1] ?? '')) counts.set(speakerTerm(word), 1);
+  return counts;
+}
+
+/** What passages are found by in which somebody of this name speaks; no word of a text is like it. */
+export function speakerTerm(name: string): string {
+  return `${fold(name)}:`;
+}
+
 /** The terms of a title and of the words that people ask for it with. */
 export function titleTerms(title: string, cues: string, language: Language): Map<string, number> {
   const counts = indexTerms(title, language);
@@ -32,7 +48,8 @@ export function titleTerms(title: string, cues: string, language: Language): Map
 const times =
   /\b(?:yesterday|today|tonight|tomorrow|ago|last|next|since|until|during|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|week|weekend|month|year|decade)s?\b|\b(?:ontem|hoje|amanhã|antes|desde|até|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|primavera|verão|outono|inverno|semana|mês|ano|década|domingo|segunda|terça|quarta|quinta|sexta|sábado)s?\b|\b\d{4}\b|\b\d{1,2}(?:st|nd|rd|th)\b/iu;
 
-/** Whether a text says when something was. */
-export function tellsTime(text: string): boolean {
-  return times.test(text);
+/** What ranking goes by in a passage besides its terms. */
+export function traitsOf(text: string): number {
+  const asks = /[?？]["'”’»)\]]*\s*$/.test(text);
+  return (times.test(text) ? traits.tellsTime : 0) | (asks ? traits.asks : 0);
 }

@@ -1,6 +1,9 @@
 /** A run of passage numbers of one source; the first number stands for its title. */
 export type SourceRun = { first: number; count: number };
 
+/** What of a passage's text ranking goes by, each a bit: it says when something was; it ends with a question. */
+export const traits = { tellsTime: 1, asks: 2 } as const;
+
 /** What ranking needs to know of every passage of an ancestor, by number. */
 export type PassageLayout = {
   /** One above the highest number in use. */
@@ -9,8 +12,8 @@ export type PassageLayout = {
   live: number;
   /** Words of each passage; 0 for a title and for a number no longer in use. */
   words: Uint8Array;
-  /** 1 where a passage says when something was. */
-  times: Uint8Array;
+  /** What shows in each passage, as `traits` added together. */
+  traits: Uint8Array;
   /** The run that each number belongs to; -1 where it is no longer in use. */
   runOf: Int32Array;
   runs: SourceRun[];
@@ -23,8 +26,8 @@ export type PassageLayout = {
 
 export const emptyLayout: PassageLayout = layoutOf([], new Uint8Array(), new Uint8Array());
 
-/** @param words and `times` by passage number */
-export function layoutOf(runs: SourceRun[], words: Uint8Array, times: Uint8Array): PassageLayout {
+/** @param words and `traits` by passage number */
+export function layoutOf(runs: SourceRun[], words: Uint8Array, traits: Uint8Array): PassageLayout {
   const size = words.length;
   const runOf = new Int32Array(size).fill(-1);
   const runWords = new Int32Array(runs.length);
@@ -43,10 +46,10 @@ export function layoutOf(runs: SourceRun[], words: Uint8Array, times: Uint8Array
     total += runWords[run] ?? 0;
   });
   const averageWords = total / Math.max(1, counted);
-  return { size, live, words, times, runOf, runs, runFirst, runLast, runWords, averageWords };
+  return { size, live, words, traits, runOf, runs, runFirst, runLast, runWords, averageWords };
 }
 
-export function encodeLayout({ runs, words, times, size }: PassageLayout): Uint8Array {
+export function encodeLayout({ runs, words, traits, size }: PassageLayout): Uint8Array {
   const head = new Uint32Array(2 + runs.length * 2);
   head.set([size, runs.length]);
   runs.forEach(({ first, count }, run) => {
@@ -55,7 +58,7 @@ export function encodeLayout({ runs, words, times, size }: PassageLayout): Uint8
   const bytes = new Uint8Array(head.byteLength + size * 2);
   bytes.set(new Uint8Array(head.buffer));
   bytes.set(words, head.byteLength);
-  bytes.set(times, head.byteLength + size);
+  bytes.set(traits, head.byteLength + size);
   return bytes;
 }
 

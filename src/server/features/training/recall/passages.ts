@@ -1,5 +1,6 @@
+import { type Breather, createBreather } from '#server/platform/clock/breather.ts';
 import type { Language } from '#server/platform/language/language.ts';
-import { placedSentences } from '#server/platform/language/sentences.ts';
+import { eachSentence } from '#server/platform/language/sentences.ts';
 import { limits } from '#shared/limits.ts';
 import { cutLongSentence, type Piece } from './cut-long-sentence.ts';
 
@@ -13,11 +14,16 @@ const tinyParagraphWords = 12;
 
 /**
  * The passages of a text in order. Nothing is lost: their gaps and texts put together are the trimmed text again.
- * Only a sentence longer than `limits.passageWords` is cut, at the end of a clause.
+ * Only a sentence longer than `limits.passageWords` is cut, at the end of a clause. A long text is split in turns.
  */
-export function splitPassages(text: string, language: Language): Passage[] {
+export async function splitPassages(
+  text: string,
+  language: Language,
+  breather = createBreather(),
+): Promise<Passage[]> {
   const stretches: Piece[] = [];
-  for (const paragraph of paragraphsOf(text, language)) {
+  for (const paragraph of await paragraphsOf(text, language, breather)) {
+    if (breather.isDue()) await breather.breathe();
     const last = stretches.at(-1);
     const joined = last && join(last, paragraph);
     if (last && joined && last.words <= tinyParagraphWords && joined.words <= passageWords / 2) {
@@ -31,9 +37,14 @@ export function splitPassages(text: string, language: Language): Passage[] {
   }));
 }
 
-function paragraphsOf(text: string, language: Language): Piece[][] {
+async function paragraphsOf(
+  text: string,
+  language: Language,
+  breather: Breather,
+): Promise<Piece[][]> {
   const paragraphs: Piece[][] = [];
-  for (const sentence of placedSentences(text, language)) {
+  for (const sentence of eachSentence(text, language)) {
+    if (breather.isDue()) await breather.breathe();
     const pieces = cutLongSentence(sentence.text, sentence.start, limits.passageWords);
     const paragraph = paragraphs.at(-1);
     if (sentence.beginsParagraph || !paragraph) paragraphs.push(pieces);

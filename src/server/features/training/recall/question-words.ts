@@ -2,7 +2,7 @@ import type { Language } from '#server/platform/language/language.ts';
 import { stem } from '#server/platform/language/stem.ts';
 import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
-import { concepts } from './concepts.ts';
+import { concepts, kinds } from './concepts.ts';
 
 /** One word of meaning in a question and the terms that a passage may hold for it, each with its worth up to 1. */
 export type QuestionWord = {
@@ -14,6 +14,8 @@ export type QuestionWord = {
   worth: number;
   /** Written with a capital letter within the sentence. */
   isName: boolean;
+  /** Says of what sort or how much the answer is, not what it is about: 'kind', 'many'. */
+  isVague: boolean;
 };
 
 const associationWorth = 0.3;
@@ -34,9 +36,22 @@ const asking: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-const nearTerms = readConcepts();
+const vague: Record<Language, ReadonlySet<string>> = {
+  en: new Set(
+    'kind type sort way thing example many much often long likely might'
+      .split(' ')
+      .map((word) => stem(word, 'en')),
+  ),
+  pt: new Set(
+    'tipo espécie género gênero forma maneira modo coisa exemplo vezes frequentemente provavelmente'
+      .split(' ')
+      .map((word) => stem(word, 'pt')),
+  ),
+};
 
-function readConcepts(): Map<string, Map<string, number>> {
+const nearTerms = readNearTerms();
+
+function readNearTerms(): Map<string, Map<string, number>> {
   const near = new Map<string, Map<string, number>>();
   const note = (term: string, other: string, worth: number) => {
     if (term === other) return;
@@ -53,6 +68,18 @@ function readConcepts(): Map<string, Map<string, number>> {
     for (const term of portuguese) {
       for (const other of portuguese) note(`pt ${term}`, other, associationWorth);
       for (const other of english) note(`pt ${term}`, other, translationWorth);
+    }
+  }
+  // A question about trees may be answered by an oak, but one about oaks by no other tree.
+  for (const kind of kinds) {
+    for (const language of ['en', 'pt'] as const) {
+      for (const word of kind[language].names) {
+        const term = stem(word, language);
+        for (const one of kind.en.ones)
+          note(`${language} ${term}`, stem(one, 'en'), associationWorth);
+        for (const one of kind.pt.ones)
+          note(`${language} ${term}`, stem(one, 'pt'), associationWorth);
+      }
     }
   }
   return near;
@@ -72,6 +99,7 @@ export function questionWords(question: string, language: Language): QuestionWor
       own: [...new Set([term, other, fold(word)])],
       near: nearTerms.get(`${language} ${term}`) ?? new Map(),
       isEveryday: nearTerms.has(`${language} ${term}`),
+      isVague: vague[language].has(term),
       isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(written),
       worth: asking[language].has(term) ? askingWorth : 1,
     });

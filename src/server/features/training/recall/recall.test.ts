@@ -107,6 +107,59 @@ describe('what comes to mind at a question', () => {
     expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   });
 
+  it('counts a word that only asks for a sort less than what is asked for', async () => {
+    const soups = ['leeks', 'lentils', 'chicken', 'pumpkin'].map((of, index) => ({
+      title: `Winter ${index + 1}`,
+      content: `That year we had soup of ${of} on most evenings.`,
+    }));
+    const doctor = { title: 'The doctor', content: 'He was a kind man who came on foot.' };
+    const id = await teach({ stories: [doctor, ...soups] });
+    expect((await best('What kind of soup was there?', id))?.title).toMatch(/^Winter/);
+  });
+
+  it('answers a question about a kind with what is of the kind, not one of it with another', async () => {
+    const id = await teach({
+      stories: [
+        {
+          title: 'By the gate',
+          content: 'My father planted a pine the day I came into the world.',
+        },
+        { title: 'By the well', content: 'We hung our washing there on Mondays.' },
+      ],
+    });
+    for (const question of ['Which tree did he like?', 'Que árvore te agradava?'])
+      expect((await best(question, id))?.title).toBe('By the gate');
+    expect((await ask('Was there an oak?', id)).passages).toEqual([]);
+  });
+
+  describe('from talk that was written down', () => {
+    const filler =
+      'and the others sat by the stove until late and mended nets without a word'.concat(
+        ' while it rained on the roof and nobody looked up from the work in hand',
+      );
+
+    it('goes on to the answer after a question, not back to what was said before it', async () => {
+      const content = [
+        `Rui: On Sundays we all walked to the chapel, ${filler}, ${filler}.`,
+        `Ana: It must have been late, ${filler}, ${filler}. Who built the windmill?`,
+        `Rui: Old Baltasar did, with his own hands, ${filler}, ${filler}.`,
+      ].join('\n');
+      const id = await teach({ stories: [{ title: 'An evening', content }] });
+      const { passages } = await ask('Who was it that built the windmill?', id);
+      expect(passages.map(({ place }) => place)).toEqual([1, 2, 0]);
+    });
+
+    it('prefers what somebody says to what is said of them', async () => {
+      const content = [
+        `Rui: Ana feared the flood, Ana did, ${filler}, ${filler}.`,
+        `Ana: The flood took our boat, ${filler}, ${filler}.`,
+        `Rui: And that was that, ${filler}, ${filler}.`,
+      ].join('\n');
+      const id = await teach({ stories: [{ title: 'An evening', content }] });
+      expect((await best('What did Ana say about the flood?', id))?.place).toBe(1);
+    });
+  });
+
   it('is nothing when nothing was asked or taught', async () => {
     expect((await ask('???')).passages).toEqual([]);
     expect(

@@ -21,6 +21,7 @@ import { type HeardWord, type WeighedWord, weighWords } from './weigh-words.ts';
 export type Recall = ReturnType<typeof createRecall>;
 
 const historyShare = 0.45;
+const vagueShare = 0.25;
 // How much nearer the story that is being talked about is than any other.
 const storyInMind = 0.2;
 
@@ -58,7 +59,11 @@ export function createRecall({ db }: { db: Database }) {
         own.filter((word) => word.worth === 1).length,
         history,
       );
-      const heard: HeardWord[] = own.map((word) => ({ word, share: 1, fromHistory: false }));
+      const heard: HeardWord[] = own.map((word) => ({
+        word,
+        share: word.isVague ? vagueShare : 1,
+        fromHistory: false,
+      }));
       if (leaning !== 'itself') {
         const share = heard.length > 0 ? historyShare : 1;
         const subject = lastSubject(history, (text) => meaningWords(text).length > 0);

@@ -1,6 +1,6 @@
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/platform/database/database.ts';
-import { indexTerms, termRules, titleTerms } from './index-terms.ts';
+import { passageTerms, termRules, titleTerms } from './index-terms.ts';
 import { idsToGiveOn, type NumberedPassages, numberPassages } from './number-passages.ts';
 import {
   decodeLayout,
@@ -34,10 +34,11 @@ export async function remember(tx: Database, ancestorId: string, taught: Taught)
   const before = isStale ? emptyLayout : stored;
 
   const sources = head ? await reader.listSources(ancestorId) : [];
-  const { kept, moved, gone, added } = sourceDifference(sources, taughtSources(taught));
+  const now = await taughtSources(taught);
+  const { kept, moved, gone, added } = sourceDifference(sources, now);
   if (isStale) {
     // Everything is numbered and its terms are made anew, under the ids it has.
-    const anew = sourceDifference([], taughtSources(taught));
+    const anew = sourceDifference([], now);
     gone.splice(0, gone.length, ...sources);
     added.splice(0, added.length, ...anew.added);
     kept.length = 0;
@@ -54,7 +55,7 @@ export async function remember(tx: Database, ancestorId: string, taught: Taught)
   }
   if (!isStale) {
     for (const { number, content, language } of goners) {
-      changes.remove(number, indexTerms(content, language).keys());
+      changes.remove(number, passageTerms(content, language).keys());
     }
     for (const { firstNumber, title, kind, language } of gone) {
       changes.remove(firstNumber, titleTerms(title, cuesOf(kind, title), language).keys());
@@ -90,6 +91,6 @@ function grow(before: PassageLayout, sources: StoredSource[], more: NumberedPass
     .map((source) => ({ first: source.firstNumber, count: source.passageCount }))
     .sort((one, other) => one.first - other.first);
   const words = Uint8Array.from([...before.words, ...more.words]);
-  const times = Uint8Array.from([...before.times, ...more.times]);
-  return layoutOf(runs, words, times);
+  const traits = Uint8Array.from([...before.traits, ...more.traits]);
+  return layoutOf(runs, words, traits);
 }

@@ -1,8 +1,13 @@
-import type { PassageLayout } from './passage-layout.ts';
+import { type PassageLayout, traits } from './passage-layout.ts';
 import type { PostingList } from './posting-list.ts';
 
 /** A word of the question, the postings of every term that may stand for it, and how telling it is. */
-export type WeightedWord = { weight: number; lists: { list: PostingList; worth: number }[] };
+export type WeightedWord = {
+  weight: number;
+  lists: { list: PostingList; worth: number }[];
+  /** Where somebody of this name speaks. */
+  spokenBy?: PostingList;
+};
 
 export type ScoredPassages = {
   /** By passage number; 0 where nothing of the question is near. */
@@ -23,6 +28,9 @@ export const ranking = {
   timeBonus: 2,
   togetherBonus: 0.25,
   togetherWithin: 2,
+  /** What a word of a question that is asked in the text counts in the answer: the passage after it. */
+  answerCounts: 0.5,
+  spokenBonus: 0.3,
 };
 
 const reach = ranking.around.length - 1;
@@ -65,6 +73,8 @@ export function scorePassages(
         inRun[run] = (inRun[run] ?? 0) + (isTitle ? amount * ranking.titleCounts : amount);
         if (isTitle) continue;
         own[number] = (own[number] ?? 0) + amount;
+        if ((layout.traits[number] ?? 0) & traits.asks && number < (runLast[run] ?? number))
+          own[number + 1] = (own[number + 1] ?? 0) + amount * ranking.answerCounts;
         const from = Math.max(first + 1, number - reach);
         const to = Math.min(runLast[run] ?? number, number + reach);
         for (let other = from; other <= to; other++) {
@@ -102,6 +112,7 @@ export function scorePassages(
     const share = (company[number] ?? 0) / asked;
     scores[number] = (scores[number] ?? 0) * (1 + ranking.togetherBonus * share);
   }
+  favourSpeakers(words, scores);
   if (asksWhen) favourTimes(layout, scores, touched);
   return { scores, touched };
 }
@@ -129,9 +140,16 @@ function addRuns(
   });
 }
 
-function favourTimes({ times }: PassageLayout, scores: Float32Array, touched: number[]): void {
+// What somebody says answers best what is asked about them.
+function favourSpeakers(words: WeightedWord[], scores: Float32Array): void {
+  const spoken = new Set(words.flatMap(({ spokenBy }) => [...(spokenBy?.numbers ?? [])]));
+  for (const number of spoken) scores[number] = (scores[number] ?? 0) * (1 + ranking.spokenBonus);
+}
+
+function favourTimes(layout: PassageLayout, scores: Float32Array, touched: number[]): void {
   for (const number of touched) {
     const score = scores[number] ?? 0;
-    if (times[number]) scores[number] = score + ranking.timeBonus * Math.min(1, score / 4);
+    if ((layout.traits[number] ?? 0) & traits.tellsTime)
+      scores[number] = score + ranking.timeBonus * Math.min(1, score / 4);
   }
 }

@@ -1,3 +1,4 @@
+import { createBreather } from '#server/platform/clock/breather.ts';
 import { detectLanguage } from '#server/platform/language/detect-language.ts';
 import type { Language } from '#server/platform/language/language.ts';
 import type { SourceKind } from '#shared/contracts/training.ts';
@@ -63,8 +64,8 @@ const lists = [
 // Characters of a text that show its language.
 const enoughToTell = 400;
 
-/** Everything that was taught, each thing on its own, in order. Blank texts are left out. */
-export function taughtSources(taught: Taught): TaughtSource[] {
+/** Everything that was taught, each thing on its own, in order. Blank texts are left out. Thousands are read in turns. */
+export async function taughtSources(taught: Taught): Promise<TaughtSource[]> {
   const sources: Omit<TaughtSource, 'language'>[] = [];
   details.forEach(([field, title], ordinal) => {
     sources.push({ kind: 'detail', ordinal, title, content: taught[field] ?? '' });
@@ -82,10 +83,14 @@ export function taughtSources(taught: Taught): TaughtSource[] {
   });
   const filled = sources.filter((source) => source.content.trim());
   const home = mainLanguage(taught);
-  return filled.map((source) => ({
-    ...source,
-    language: detectLanguage(`${source.title}. ${source.content}`.slice(0, enoughToTell), home),
-  }));
+  const breather = createBreather();
+  const told: TaughtSource[] = [];
+  for (const source of filled) {
+    if (breather.isDue()) await breather.breathe();
+    const begin = `${source.title}. ${source.content}`.slice(0, enoughToTell);
+    told.push({ ...source, language: detectLanguage(begin, home) });
+  }
+  return told;
 }
 
 const cues = new Map<string, string>([

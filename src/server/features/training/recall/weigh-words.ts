@@ -1,4 +1,5 @@
 import { fold } from '#server/platform/language/words.ts';
+import { speakerTerm } from './index-terms.ts';
 import { farthestMisspelling, shortMisspellings, startsOf } from './misspellings.ts';
 import type { PassageIndex } from './passage-indexes.ts';
 import type { PostingList } from './posting-list.ts';
@@ -28,7 +29,9 @@ export async function weighWords(
   repository: RecallRepository,
   { spelledRight }: { spelledRight: boolean },
 ): Promise<WeighedWord[]> {
-  const terms = new Set(heard.flatMap(({ word }) => [...word.own, ...word.near.keys()]));
+  const terms = new Set(
+    heard.flatMap(({ word }) => [...word.own, ...word.near.keys(), speakerTerm(word.word)]),
+  );
   const { live } = index.layout;
   const lists = index.listPostings(terms);
   const weighed = heard.map((one) => weigh(one, live, lists));
@@ -74,6 +77,7 @@ function weigh(
   return {
     weight: weight * share,
     lists: [...held.map((list) => ({ list, worth: 1 })), ...hinted],
+    spokenBy: lists.get(speakerTerm(word.word)),
     held,
     asksOnly: word.worth < 1,
     hinted: hinted.map(({ list }) => list),
