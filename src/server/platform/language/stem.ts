@@ -1,5 +1,5 @@
-import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
+import english from 'wink-porter2-stemmer';
 import { irregularForms } from './irregular-forms.ts';
 import type { Language } from './language.ts';
 import { fold } from './words.ts';
