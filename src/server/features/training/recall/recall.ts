@@ -90,10 +90,9 @@ export function createRecall({ db }: { db: Database }) {
     },
 
     /** Every passage that is not of a story or memory: details, phrases, passions, values. */
-    async listDetails(ancestorId: string): Promise<RecollectedPassage[]> {
-      return presentPassages(
-        await repository.listOfKinds(ancestorId, ['detail', 'phrase', 'passion', 'value']),
-      );
+    async listDetails(ancestorId: string, revision?: string): Promise<RecollectedPassage[]> {
+      const index = await indexes.get(ancestorId, revision);
+      return presentPassages(await index.listDetails());
     },
 
     /** The stories in the order they were taught, without their text. */

@@ -34,11 +34,10 @@ export async function remember(tx: Database, ancestorId: string, taught: Taught)
   const before = isStale ? emptyLayout : stored;
 
   const sources = head ? await reader.listSources(ancestorId) : [];
-  const now = await taughtSources(taught);
-  const { kept, moved, gone, added } = sourceDifference(sources, now);
+  const { kept, moved, gone, added } = sourceDifference(sources, taughtSources(taught));
   if (isStale) {
     // Everything is numbered and its terms are made anew, under the ids it has.
-    const anew = sourceDifference([], now);
+    const anew = sourceDifference([], taughtSources(taught));
     gone.splice(0, gone.length, ...sources);
     added.splice(0, added.length, ...anew.added);
     kept.length = 0;
