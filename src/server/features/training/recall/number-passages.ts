@@ -1,13 +1,11 @@
-import { setImmediate as breathe } from 'node:timers/promises';
 import { v7 as newId } from 'uuid';
+import { createBreather } from '#server/platform/clock/breather.ts';
 import { passageTerms, titleTerms, traitsOf } from './index-terms.ts';
 import { splitPassages } from './passages.ts';
 import type { PostingChanges } from './posting-changes.ts';
 import type { PlacedPassage, StoredPassage, StoredSource } from './recall.repository.ts';
 import type { NewSource } from './source-difference.ts';
 import { cuesOf } from './taught-sources.ts';
-
-const sourcesBetweenBreaths = 20;
 
 export type NumberedPassages = {
   sources: StoredSource[];
@@ -26,16 +24,17 @@ export async function numberPassages(
 ): Promise<NumberedPassages> {
   const result: NumberedPassages = { sources: [], passages: [], words: [], traits: [] };
   let number = first;
-  for (const [index, { content, ...source }] of added.entries()) {
-    // Thousands of stories take seconds: others' requests are let through in between.
-    if (index % sourcesBetweenBreaths === 0) await breathe();
+  // Thousands of stories, or a long one, take seconds: others' requests are let through in between.
+  const breather = createBreather();
+  for (const { content, ...source } of added) {
     const { kind, title, language } = source;
-    const texts = splitPassages(content, language);
+    const texts = await splitPassages(content, language, breather);
     result.sources.push({ ...source, firstNumber: number, passageCount: texts.length + 1 });
     changes.add(number++, titleTerms(title, cuesOf(kind, title), language));
     result.words.push(0);
     result.traits.push(0);
     for (const [place, { text, gap, words }] of texts.entries()) {
+      if (breather.isDue()) await breather.breathe();
       const id = idsOfText({ kind, text }) ?? newId();
       changes.add(number, passageTerms(text, language));
       result.passages.push({ id, number: number++, place, gap, content: text });

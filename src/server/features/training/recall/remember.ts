@@ -34,10 +34,11 @@ export async function remember(tx: Database, ancestorId: string, taught: Taught)
   const before = isStale ? emptyLayout : stored;
 
   const sources = head ? await reader.listSources(ancestorId) : [];
-  const { kept, moved, gone, added } = sourceDifference(sources, taughtSources(taught));
+  const now = await taughtSources(taught);
+  const { kept, moved, gone, added } = sourceDifference(sources, now);
   if (isStale) {
     // Everything is numbered and its terms are made anew, under the ids it has.
-    const anew = sourceDifference([], taughtSources(taught));
+    const anew = sourceDifference([], now);
     gone.splice(0, gone.length, ...sources);
     added.splice(0, added.length, ...anew.added);
     kept.length = 0;
