@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { Badge } from '#client/ui/badge.tsx';
 import { futureFeatures } from './landing-content.ts';
 import { LandingSection } from './landing-section.tsx';
@@ -7,7 +8,14 @@ export function FutureFeaturesSection() {
     <LandingSection
       id="future-features"
       title="Coming soon"
-      lead="What we plan to grow next. Tell us what matters most to you."
+      lead={
+        <>
+          What we plan to grow next.{' '}
+          <Link href="/feedback" className="underline underline-offset-4 hover:text-ink">
+            Tell us what matters most to you.
+          </Link>
+        </>
+      }
     >
       <ul className="grid gap-4 md:grid-cols-3">
         {futureFeatures.map(({ title, quarter, icon: Icon, text }) => (
