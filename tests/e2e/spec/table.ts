@@ -49,6 +49,7 @@ export interface ProvenRows {
   rows: Row[];
 }
 
+/** A check that needs what `prepare` gave names it: differs<Check<{ user: User }>>(…). */
 export function differs<Proof>(deviation: string, proof: Proof): Differing<Proof> {
   return { deviation, proof };
 }

@@ -54,6 +54,15 @@ export const toasts = scenario({
       await page.clock.runFor(50);
       await expect(shownToast(page)).toBeHidden();
     },
+    '§4 Toast: toasts auto-dismiss after 5000 ms by default, and the next as long again': async ({
+      page,
+    }) => {
+      await show(page);
+      await page.clock.runFor(4_950);
+      await expect(shownToast(page)).toBeVisible();
+      await page.clock.runFor(50);
+      await expect(shownToast(page)).toBeHidden();
+    },
   },
 });
 
