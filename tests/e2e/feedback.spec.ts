@@ -52,7 +52,10 @@ test('what somebody signed in wrote survives a failure and a reload, and is sent
 }) => {
   const { id, name, email } = await signUp();
   await page.goto('/feedback');
-  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
   await expect(page.getByLabel('Name')).toHaveValue(name);
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Subject').fill('The chat');
