@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/platform/database/database.ts';
-import { conversations, messages } from './conversations.table.ts';
+import { conversations, type MessageRow, messages } from './conversations.table.ts';
 
 export type ConversationsRepository = ReturnType<typeof createConversationsRepository>;
 
@@ -63,6 +63,27 @@ export function createConversationsRepository(db: Database) {
       return row;
     },
 
+    /** A conversation with the last of its messages, those before one if told, oldest first. */
+    async findWithHistory(userId: string, id: string, length: number, beforeId?: string) {
+      const older = beforeId ? lt(messages.id, beforeId) : undefined;
+      const recent = db
+        .select()
+        .from(messages)
+        .where(and(eq(messages.conversationId, conversations.id), older))
+        .orderBy(desc(messages.id))
+        .limit(length)
+        .as('recent');
+      const { kind, content, sources } = recent;
+      const rows = await db
+        .select({ ancestorId: conversations.ancestorId, turn: { kind, content, sources } })
+        .from(conversations)
+        .leftJoinLateral(recent, sql`true`)
+        .where(and(eq(conversations.userId, userId), eq(conversations.id, id)))
+        .orderBy(recent.id);
+      const history = rows.flatMap(({ turn }) => turn ?? []);
+      return rows[0] && { ancestorId: rows[0].ancestorId, history };
+    },
+
     async insert(row: typeof conversations.$inferInsert) {
       const [inserted] = await db.insert(conversations).values(row).returning();
       if (!inserted) throw new Error('a conversation was not inserted');
@@ -122,7 +143,7 @@ export function createConversationsRepository(db: Database) {
     },
 
     /** Puts another reply in the place of the one that a message has. */
-    replaceReply(row: typeof messages.$inferInsert & { replyToId: string }) {
+    replaceReply(row: MessageRow & { replyToId: string }) {
       return db.transaction(async (tx) => {
         await tx.delete(messages).where(eq(messages.replyToId, row.replyToId));
         return createConversationsRepository(tx).insertMessage(row);
@@ -133,7 +154,7 @@ export function createConversationsRepository(db: Database) {
      * Inserts a message as the last of its conversation; a second reply to the same message is not inserted and
      * answers undefined. One statement: each more is a way to the database and back.
      */
-    async insertMessage(row: typeof messages.$inferInsert) {
+    async insertMessage(row: MessageRow): Promise<MessageRow | undefined> {
       const touched = db
         .$with('touched')
         .as(
@@ -148,8 +169,8 @@ export function createConversationsRepository(db: Database) {
         .insert(messages)
         .values(row)
         .onConflictDoNothing({ target: messages.replyToId })
-        .returning();
-      return inserted;
+        .returning({ id: messages.id });
+      return inserted && row;
     },
   };
 }

@@ -1,8 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type {
-  AncestorRow,
-  AncestorsService,
-} from '#server/features/ancestors/ancestors.service.ts';
+import type { AncestorsService } from '#server/features/ancestors/ancestors.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
@@ -28,7 +25,7 @@ import {
 import { excerptAround, searchWords } from './match-excerpt.ts';
 import { personOf } from './persona/person-of.ts';
 import { personaMemory } from './persona/persona-memory.ts';
-import type { Replies } from './replies.ts';
+import type { Replies, ReplyTask } from './replies.ts';
 import type { ReplyInTheMaking } from './reply-in-the-making.ts';
 
 export interface ConversationsServiceOptions {
@@ -40,8 +37,8 @@ export interface ConversationsServiceOptions {
   rateLimits: RateLimits;
 }
 
-type Taught = Awaited<ReturnType<TrainingService['getWithoutStories']>>;
-
+/** How many earlier messages a reply looks back on. */
+const historyLength = 24;
 /** Messages read at a time while a conversation is exported. */
 const exportStep = 500;
 
@@ -65,30 +62,30 @@ export function createConversationsService(options: ConversationsServiceOptions)
     return row;
   };
 
-  const getActive = async (userId: string, id: string) => {
-    const conversation = await getRow(userId, id);
+  /** Whom a conversation is with, what was taught of them, and what was said before. */
+  const getActive = async (userId: string, id: string, beforeId?: string) => {
+    const conversation = await repository.findWithHistory(userId, id, historyLength, beforeId);
+    if (!conversation) throw conversationNotFound();
     const person = await ancestors.getRow(userId, conversation.ancestorId);
     if (person.status === 'resting') throw isResting();
     if (person.status !== 'active') throw notActive();
-    return { conversation, person };
+    const { taught, revision } = await training.getWithoutStories(person);
+    return { person, taught, revision, history: conversation.history };
   };
 
   const startReply = (
-    person: AncestorRow,
-    { taught, revision }: Taught,
-    message: MessageRow,
-    { locale, again = false }: { locale?: string; again?: boolean },
+    { person, taught, revision, history }: Awaited<ReturnType<typeof getActive>>,
+    task: Pick<ReplyTask, 'message' | 'kept' | 'locale' | 'again'>,
   ) =>
     replies.start({
-      message,
+      ...task,
+      history,
       person: personOf(person, taught),
-      memoryFor: (history) => personaMemory(training, { ancestorId: person.id, revision }, history),
+      memoryFor: (turns) => personaMemory(training, { ancestorId: person.id, revision }, turns),
       listRelatives: async () => {
         const { items } = await ancestors.list(person.userId, {});
         return items.filter(({ relationship }) => relationship !== person.relationship);
       },
-      locale,
-      again,
     });
 
   return {
@@ -168,22 +165,25 @@ export function createConversationsService(options: ConversationsServiceOptions)
       locale?: string,
     ): Promise<{ message: Message; reply: ReplyInTheMaking }> {
       await pace.consume(userId);
-      const { person } = await getActive(userId, id);
-      const now = clock.now();
-      const storing = repository.insertMessage({
+      const active = await getActive(userId, id);
+      const message: MessageRow = {
         id: uuidv7(),
         conversationId: id,
         senderId: userId,
+        replyToId: null,
         content,
         kind: 'person',
-        createdAt: now,
-      });
-      const [message, taught] = await Promise.all([storing, training.getWithoutStories(person)]);
-      if (!message) throw new Error('a message was not inserted');
-      return {
-        message: presentMessage(message),
-        reply: startReply(person, taught, message, { locale }),
+        isAi: false,
+        audioUrl: null,
+        sources: [],
+        grounded: null,
+        createdAt: clock.now(),
       };
+      const kept = repository.insertMessage(message);
+      const reply = startReply(active, { message, kept, locale });
+      kept.catch(() => reply.stop());
+      await kept;
+      return { message: presentMessage(message), reply };
     },
 
     /**
@@ -196,7 +196,7 @@ export function createConversationsService(options: ConversationsServiceOptions)
       messageId: string,
       { again, locale }: { again: boolean; locale?: string },
     ): Promise<ReplyInTheMaking> {
-      const { person } = await getActive(userId, id);
+      const active = await getActive(userId, id, messageId);
       const message = await repository.findMessage(id, messageId);
       if (message?.kind !== 'person') throw messageNotFound();
       const running = replies.find(messageId);
@@ -205,8 +205,7 @@ export function createConversationsService(options: ConversationsServiceOptions)
       if (stored && !again)
         return { done: Promise.resolve(stored), listen: () => () => undefined, stop() {} };
       await pace.consume(userId);
-      const taught = await training.getWithoutStories(person);
-      return startReply(person, taught, message, { locale, again });
+      return startReply(active, { message, locale, again });
     },
 
     /** Stops the reply in the making; nothing of it is kept, and it can be asked for again. */

@@ -18,6 +18,10 @@ import { type ReplyInTheMaking, startReply } from './reply-in-the-making.ts';
 
 export interface ReplyTask {
   message: MessageRow;
+  /** Resolves when the message is kept; its reply is thought of meanwhile, and kept after it. */
+  kept?: Promise<unknown>;
+  /** The messages before it, oldest first. */
+  history: readonly Turn[];
   person: PersonaPerson;
   /** Reached through the history, which resolves what a follow-up means. */
   memoryFor(history: readonly Turn[]): PersonaMemory;
@@ -28,9 +32,6 @@ export interface ReplyTask {
   /** The reply takes the place of the one there is, once it is whole. */
   again?: boolean;
 }
-
-/** How many earlier messages a reply looks back on. */
-const historyLength = 24;
 
 /** Makes the replies to messages, each once, and stores them when they are whole. */
 export function createReplies({
@@ -65,11 +66,14 @@ export function createReplies({
       : await askPersona(task, pass, signal);
     // What was composed whole is passed on in pieces all the same: one way to listen to every reply.
     if (!hasStreamed) for (const piece of said.content.match(/\S+\s*/g) ?? []) onDelta(piece);
+    await task.kept;
     signal.throwIfAborted();
     const now = clock.now();
     const row = {
       id: uuidv7(),
       conversationId: message.conversationId,
+      senderId: null,
+      audioUrl: null,
       replyToId: message.id,
       content: said.content,
       kind: crisis ? ('heartwood' as const) : ('persona' as const),
@@ -88,12 +92,10 @@ export function createReplies({
   };
 
   const askPersona = async (
-    { message, person, memoryFor, listRelatives }: ReplyTask,
+    { message, history: said, person, memoryFor, listRelatives }: ReplyTask,
     onDelta: (text: string) => void,
     signal: AbortSignal,
   ) => {
-    const rows = await repository.listMessages(message.conversationId, historyLength, message.id);
-    const said = rows.reverse().map(({ kind, content, sources }) => ({ kind, content, sources }));
     try {
       const asked = [message, ...said.filter(({ kind }) => kind === 'person')];
       const [question = message.content, ...before] = await nameRelatives(

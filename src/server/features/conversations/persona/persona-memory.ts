@@ -25,7 +25,7 @@ export function personaMemory(
         limit: passagesPerQuestion,
         ...how,
       }),
-    listDetails: () => memory.listDetails(ancestorId),
+    listDetails: () => memory.listDetails(ancestorId, revision),
     listStories: () => memory.listStories(ancestorId),
     listPassages: (storyOrdinal) => memory.listPassages(ancestorId, storyOrdinal),
   };

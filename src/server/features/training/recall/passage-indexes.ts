@@ -9,6 +9,8 @@ export type PassageIndex = {
   listPostings(terms: Iterable<string>): Map<string, PostingList>;
   /** Those of the passages that are still there, by their numbers. */
   listPassages(numbers: readonly number[]): Promise<Map<number, PlacedPassage>>;
+  /** Every passage that is not of a story or memory. */
+  listDetails(): Promise<PlacedPassage[]>;
 };
 
 const indexesAtMost = 20;
@@ -18,6 +20,7 @@ const emptyIndex: PassageIndex = {
   layout: emptyLayout,
   listPostings: () => new Map(),
   listPassages: async () => new Map(),
+  listDetails: async () => [],
 };
 
 /** Indexes read whole from the database, the last few kept: asked again, only their revision travels. */
@@ -59,6 +62,7 @@ function openIndex(
     from = to;
   }
   const passages = new Map<number, PlacedPassage>();
+  let details: PlacedPassage[] | undefined;
 
   return {
     layout,
@@ -81,6 +85,15 @@ function openIndex(
         found.set(passage.number, passage);
       }
       return found;
+    },
+    async listDetails() {
+      details ??= await repository.listOfKinds(ancestorId, [
+        'detail',
+        'phrase',
+        'passion',
+        'value',
+      ]);
+      return details;
     },
   };
 }
