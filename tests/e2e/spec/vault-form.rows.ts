@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { enterSharedAccount } from './shared-account.ts';
-import { expect, provenBy, scenario } from './table.ts';
+import { differs, expect, provenBy, scenario } from './table.ts';
 import { expectToast, shownToast } from './toast.ts';
 
 const required = {
@@ -189,6 +189,10 @@ export const vaultFormChecks = provenBy(
   {
     '§5 Time vault form: recipients are split on commas and trimmed, and empties dropped':
       'is taken with its recipients as a list, and an empty period as none',
+    '§5 Time vault form: of an e-mail format check of the recipients nothing is said': differs(
+      '`recipientEmails` is text',
+      'names the recipient that is no address, and counts them',
+    ),
   },
 );
 
