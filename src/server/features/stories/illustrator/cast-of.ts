@@ -34,6 +34,19 @@ const milestonesOf = (text: string, teller: Teller): Milestone[] =>
     return clue ? [{ at: index / text.length, years: clue.years }] : [];
   });
 
+/** Whose work it is takes its time to find out: a word that is said again and again says nothing new. */
+const timesAWordTells = 40;
+
+function atMostTimes(most: number): (word: string) => boolean {
+  const times = new Map<string, number>();
+  return (word) => {
+    const said = word.toLowerCase();
+    const before = times.get(said) ?? 0;
+    times.set(said, before + 1);
+    return before >= most;
+  };
+}
+
 const ownWork = (entries: readonly Entry<Outfit>[]) =>
   entries.filter(({ gives }) => livelihoods.has(gives));
 
@@ -75,8 +88,9 @@ export function castOf({
   const milestones = milestonesOf(lifeStory, teller);
   const names = namesIn(lifeStory, title, tongue, gender === 'female' ? 'husband' : 'wife');
   const trust = trustIn(lifeStory, tongue);
+  const isEnough = atMostTimes(timesAWordTells);
   const [work] = weigh(lifeStory, ownWork(workWords), tongue, (index, word) =>
-    subjectBefore(lifeStory, index, tongue) === 'main' ? trust(index, word) : 0,
+    isEnough(word) || subjectBefore(lifeStory, index, tongue) !== 'main' ? 0 : trust(index, word),
   );
   return {
     seed,

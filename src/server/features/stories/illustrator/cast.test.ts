@@ -65,3 +65,15 @@ describe('the cast of a story', () => {
     expect(castIn(lifeStory, 'en')).toEqual(castIn(lifeStory, 'en'));
   });
 });
+
+// Read again from its begin at each of these words, one such text keeps the server busy for seconds.
+it.each(['no', 'merchant navy', 'I was a a'])(
+  'a life of 20,000 words that says %j over and over is read at once',
+  (words) => {
+    const lifeStory = `${words} `.repeat(20_000 / words.split(' ').length);
+    const before = process.cpuUsage();
+    castOf({ title: 'Maria', lifeStory, language: 'en' });
+    const { user } = process.cpuUsage(before);
+    expect(user / 1000).toBeLessThan(700);
+  },
+);

@@ -6,8 +6,8 @@ import { spouseNameIn } from './names.ts';
 const signals: Record<Tongue, Record<Gender, string>> = {
   en: {
     female:
-      'my husband|as a (?:little |small |young )?(?:girl|woman)|a (?:little |young )?girl of|i (?:was|became|am) a (?:mother|widow|girl|nurse|seamstress|wife|grandmother|housewife|midwife)|i was (?:a|an) [\\p{L} ]*?(?:girl|daughter|woman)|my wedding dress|gave birth|pregnant|eldest daughter|youngest daughter|only daughter|became a (?:mother|grandmother)',
-    male: 'my wife|as a (?:little |small |young )?(?:boy|man)|a (?:little |young )?boy of|i (?:was|became|am) a (?:father|widower|boy|grandfather|soldier|sailor|fisherman|husband|miner|carpenter|blacksmith)|i was (?:a|an) [\\p{L} ]*?(?:boy|son|man)|conscript(?:ed|ion)|eldest son|youngest son|only son|became a (?:father|grandfather)',
+      'my husband|as a (?:little |small |young )?(?:girl|woman)|a (?:little |young )?girl of|i (?:was|became|am) a (?:mother|widow|girl|nurse|seamstress|wife|grandmother|housewife|midwife)|i was (?:a|an) [\\p{L} ]{0,60}?(?:girl|daughter|woman)|my wedding dress|gave birth|pregnant|eldest daughter|youngest daughter|only daughter|became a (?:mother|grandmother)',
+    male: 'my wife|as a (?:little |small |young )?(?:boy|man)|a (?:little |young )?boy of|i (?:was|became|am) a (?:father|widower|boy|grandfather|soldier|sailor|fisherman|husband|miner|carpenter|blacksmith)|i was (?:a|an) [\\p{L} ]{0,60}?(?:boy|son|man)|conscript(?:ed|ion)|eldest son|youngest son|only son|became a (?:father|grandfather)',
   },
   pt: {
     female:

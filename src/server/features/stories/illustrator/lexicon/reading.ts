@@ -50,9 +50,13 @@ const beside: Record<Tongue, string> = {
 
 const clauseEnd = /[,.;:!?—–()]| but | mas | porém /u;
 
+/** Where no mark ends it, a clause ends here: a text without any is not read again from each of its words. */
+const longestClause = 300;
+
 function clauseAfter(text: string, start: number): number {
-  const rest = text.slice(start).search(clauseEnd);
-  return rest < 0 ? text.length : start + rest;
+  const next = text.slice(start, start + longestClause);
+  const end = next.search(clauseEnd);
+  return start + (end < 0 ? next.length : end);
 }
 
 function afterWords(text: string, start: number, words: number): number {

@@ -1,11 +1,14 @@
 import { pattern, type Tongue } from './entry.ts';
 import { kin } from './person-words.ts';
 
+/** Of a sentence that begins further back, only so much is read. */
+const longestSentence = 600;
+
 /** Who the words right before a place speak of: 'main', or somebody of the family. */
 export function subjectBefore(text: string, index: number, tongue: Tongue): string {
   const sentence =
     text
-      .slice(0, index)
+      .slice(Math.max(0, index - longestSentence), index)
       .split(/[.!?]\s/u)
       .at(-1) ?? '';
   const own =
