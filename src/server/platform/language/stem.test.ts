@@ -32,6 +32,8 @@ describe('stems', () => {
     ['en', 'adoption', 'adopted'],
     ['en', 'decision', 'decisive'],
     ['en', 'gently', 'gentle'],
+    ['en', 'burnt', 'burning'],
+    ['en', 'harbors', 'harbour'],
     ['pt', 'histórias', 'historia'],
     ['pt', 'trabalhava', 'trabalhou'],
     ['pt', 'trouxe', 'trazer'],
