@@ -50,6 +50,38 @@ test('the sweeps remove what is of no use any more, and nothing else', async () 
   expect(await storage.find(fresh)).toBeDefined();
 });
 
+test('what an earlier version remembered is read anew, and nobody has to save it again', async () => {
+  const { executeSql } = app.dependencies.database;
+  const bia = await app.signUp();
+  const [joe, nell] = [await bia.addAncestor(), await bia.addAncestor()];
+  const stories = [{ title: 'The barn', content: 'We learnt to dance in the barn.' }];
+  for (const { id } of [joe, nell])
+    await bia.call('POST', `/api/ancestors/${id}/training`, { stories });
+  const revisionOf = async (id: string) =>
+    (await executeSql('select revision from passage_layouts where ancestor_id = $1', [id])).rows[0];
+  const nellsBefore = await revisionOf(nell.id);
+  await executeSql('delete from passage_terms where ancestor_id = $1', [joe.id]);
+  await executeSql(
+    'update passage_layouts set rules = 0, revision = gen_random_uuid() where ancestor_id = $1',
+    [joe.id],
+  );
+  const recalled = async () =>
+    (await bia.call('GET', `/api/ancestors/${joe.id}/recall?q=dance`)).body;
+  expect(await recalled()).toEqual([]);
+
+  const renewal = listJobs(app.dependencies).find(({ job }) => job.name.startsWith('training.'));
+  await renewal?.handle({
+    id: 'now',
+    data: {},
+    attempt: 1,
+    signal: AbortSignal.timeout(20_000),
+    progress: async () => {},
+    logger: app.dependencies.logger,
+  });
+  expect(await recalled()).toMatchObject([{ title: 'The barn' }]);
+  expect(await revisionOf(nell.id)).toEqual(nellsBefore);
+});
+
 test('every job has a name of its own', () => {
   const names = listJobs(app.dependencies).map(({ job }) => job.name);
   expect(new Set(names).size).toBe(names.length);

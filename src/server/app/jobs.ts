@@ -14,6 +14,7 @@ import {
   handleDeliverVaults,
   handlePrepareVideo,
 } from '#server/features/time-vaults/time-vaults.jobs.ts';
+import { handleMemoriesRenewal } from '#server/features/training/training.jobs.ts';
 import { handleSpeechSweep } from '#server/features/voice/voice.jobs.ts';
 import type { HandledJob } from '#server/platform/jobs/job.ts';
 import { handleRateLimitsSweep } from '#server/platform/rate-limits/rate-limits.jobs.ts';
@@ -58,6 +59,7 @@ export function listJobs({
     }),
     handlePrepareMemory(mediaPreparation),
     handleMemoriesSweep(services),
+    handleMemoriesRenewal(services),
     handleSpeechSweep({ speechCache }),
     handleRateLimitsSweep({ db, clock }),
     handleSessionsSweep({ db, clock }),

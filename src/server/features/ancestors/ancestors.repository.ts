@@ -55,6 +55,16 @@ export function createAncestorsRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
+    /** Holds somebody of whichever family until the transaction ends, if they are still there. */
+    async holdAnyone(id: string): Promise<boolean> {
+      const rows = await db
+        .select({ id: ancestors.id })
+        .from(ancestors)
+        .where(eq(ancestors.id, id))
+        .for('update');
+      return rows.length > 0;
+    },
+
     /** Those of the storage keys that are somebody's avatar, whosoever's family it is. */
     async findAvatarKeys(keys: string[]): Promise<string[]> {
       const rows = await db

@@ -81,6 +81,9 @@ export function createAncestorsService({
       return ids.length > 0 ? createAncestorsRepository(tx).holdAll(userId, ids) : [];
     },
 
+    /** Holds somebody of whichever family for a transaction; answers whether they are still there. */
+    holdAnyone: (id: string, tx: Database) => createAncestorsRepository(tx).holdAnyone(id),
+
     async get(userId: string, id: string): Promise<Ancestor> {
       return presentAncestor(await getRow(userId, id));
     },

@@ -56,6 +56,13 @@ export function createTrainingService(options: TrainingServiceOptions) {
       ancestors.avatarUrl(row),
     );
 
+  const rememberAnew = async (ancestorId: string, tx: Database): Promise<void> => {
+    const row = await createTrainingRepository(tx).find(ancestorId);
+    const taught = presentTraining(ancestorId, row, null);
+    const memories = await listTaughtMemories(ancestorId, tx);
+    await recall.remember(ancestorId, { ...taught, memories }, tx);
+  };
+
   const save = async (userId: string, id: string, input: SaveInput, avatarKey?: string) => {
     const { updatedAt: lastSeen, ...values } = input;
     return ancestors.change(userId, id, async (row, tx) => {
@@ -89,11 +96,20 @@ export function createTrainingService(options: TrainingServiceOptions) {
     memory: recall,
 
     /** Reads all that was taught anew, after the archive changed. The ancestor is held by that transaction. */
-    async rememberAnew(ancestorId: string, tx: Database): Promise<void> {
-      const row = await createTrainingRepository(tx).find(ancestorId);
-      const taught = presentTraining(ancestorId, row, null);
-      const memories = await listTaughtMemories(ancestorId, tx);
-      await recall.remember(ancestorId, { ...taught, memories }, tx);
+    rememberAnew,
+
+    /** Reads anew what an earlier version remembered in its own way. Answers of how many people. */
+    async renewMemories(signal: AbortSignal): Promise<number> {
+      let renewed = 0;
+      for (const id of await recall.listOutdated()) {
+        if (signal.aborted) break;
+        await db.transaction(async (tx) => {
+          if (!(await ancestors.holdAnyone(id, tx))) return;
+          await rememberAnew(id, tx);
+          renewed++;
+        });
+      }
+      return renewed;
     },
 
     async get(userId: string, id: string): Promise<Training> {

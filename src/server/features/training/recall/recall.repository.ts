@@ -112,6 +112,13 @@ export function createRecallRepository(db: Database) {
       return terms;
     },
 
+    /** Whose terms were made by other rules than these. */
+    async listMadeByOtherRules(rules: number): Promise<string[]> {
+      const found = await rows<{ ancestorId: string }>(sql`
+        select ancestor_id as "ancestorId" from passage_layouts where rules <> ${rules} order by ancestor_id`);
+      return found.map(({ ancestorId }) => ancestorId);
+    },
+
     async listSources(ancestorId: string): Promise<StoredSource[]> {
       return rows(sql`
         select ${source} from taught_sources where ancestor_id = ${ancestorId} order by first_number`);

@@ -8,6 +8,7 @@ import {
   type ToldSoFar,
 } from './continue-story.ts';
 import { lastSources, lastSubject, leaningOf } from './follow-ups.ts';
+import { termRules } from './index-terms.ts';
 import { createPassageIndexes } from './passage-indexes.ts';
 import type { PassageLayout } from './passage-layout.ts';
 import { presentPassages, presentStretches } from './present-passages.ts';
@@ -36,6 +37,9 @@ export function createRecall({ db }: { db: Database }) {
       if (tx) await remember(tx, ancestorId, taught);
       else await db.transaction((own) => remember(own, ancestorId, taught));
     },
+
+    /** Who is remembered by the rules of an earlier version until `remember` is called again. */
+    listOutdated: () => repository.listMadeByOtherRules(termRules),
 
     /** What comes to mind at a question, in the light of the turns before it. Best first, never twice the same sentence. */
     async recall({
