@@ -116,6 +116,7 @@ test('a session that ended on the server leads to the sign-in and back', async (
 
 test('signing out in one tab signs out the other', async ({ page, signUp, context }) => {
   await signUp();
+  await page.goto('/');
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other).toHaveURL(/\/dashboard$/);
@@ -126,7 +127,7 @@ test('signing out in one tab signs out the other', async ({ page, signUp, contex
 test('a user whom the server cannot be asked about is kept', async ({ page, signUp }) => {
   const { email } = await signUp();
   await page.route('**/api/auth/login', (route) => route.abort());
-  await page.reload();
+  await page.goto('/');
   await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toBeVisible();
   expect(await storedUser(page)).toMatchObject({ email });
 });

@@ -7,7 +7,7 @@ export interface Account extends User {
   password: string;
 }
 
-/** Makes a new account over the API and leaves the page signed in to it, on the landing page. */
+/** Makes a new account over the API and signs the browser in to it, which still has to go somewhere. */
 export type SignUp = (details?: {
   name?: string;
   email?: string;
@@ -58,7 +58,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         (stored) => localStorage.setItem('heartwood.user', stored),
         JSON.stringify({ id: user.id, email: user.email, name: user.name }),
       );
-      await page.goto('/');
       return { ...user, password: account.password };
     });
   },
