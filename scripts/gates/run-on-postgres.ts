@@ -12,6 +12,9 @@ const elsewhere = [
   '**/embedded-*',
   '**/database/power-cut*',
   '**/memories/{media,bucket}.test.ts',
+  '**/{model-persona,summary,voice}/**',
+  '**/training-image.test.ts',
+  '**/vault-secrecy.test.ts',
   '**/stories/{film,film/*,split/**/*,narrate/*}.test.ts',
 ];
 
