@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -170,6 +170,28 @@ describe('a film', () => {
     expect(left.filter((key) => segments.includes(key)).length).toBeGreaterThanOrEqual(3);
     const films = await keysOf(app, story.id, '/film-');
     expect(films).toHaveLength(1);
+  });
+
+  test('is made upright too where that is asked for, and counts in the account’s room', async () => {
+    const row = async () => {
+      const { rows } = await app.dependencies.database.executeSql(
+        'select revision, stored_bytes::int as bytes from user_stories where id = $1',
+        [story.id],
+      );
+      return (rows as [{ revision: number; bytes: number }])[0];
+    };
+    const before = await row();
+    const path = `/api/stories/${story.id}`;
+    const asked = (await ana.call('POST', `${path}/vertical`)).body as Story;
+    expect(asked).toMatchObject({ status: 'completed', verticalVideo: 'making' });
+    await app.runJob('stories.make-vertical', { storyId: story.id, revision: before.revision });
+    const { verticalVideo, verticalVideoUrl } = (await ana.call('GET', path)).body as Story;
+    expect(verticalVideo).toBe('ready');
+    const vertical = await download(ana, app, verticalVideoUrl, 'vertical.mp4');
+    expect(await describeFilm(ffmpeg, vertical)).toMatch(/Video: h264.*720x1280/);
+    const { size } = await stat(vertical);
+    expect(size).toBeGreaterThan(50_000);
+    expect((await row()).bytes - before.bytes).toBeGreaterThanOrEqual(size);
   });
 });
 

@@ -32,9 +32,13 @@ export function handleStoryJobs(options: StoryMakerOptions & { jobs: Jobs }): Ha
 function createRescue({ db, clock, jobs, workFolder }: RescueOptions) {
   const stories = createStoriesRepository(db);
   return async () => {
-    for (const { id: storyId, revision } of await stories.listUnfinished()) {
+    const unfinished = [
+      ...(await stories.listUnfinished()).map((story) => ({ ...story, job: makeStory })),
+      ...(await stories.listUnfinishedVertical()).map((story) => ({ ...story, job: makeVertical })),
+    ];
+    for (const { id: storyId, revision, job } of unfinished) {
       const asked = { storyId, revision };
-      await jobs.send(makeStory, asked, { singletonKey: jobKeyOf(asked) });
+      await jobs.send(job, asked, { singletonKey: jobKeyOf(asked) });
     }
     await removeStaleFolders(workFolder, new Date(clock.now().getTime() - staleMs));
   };

@@ -17,7 +17,7 @@ interface Options {
   films: FilmMaker | undefined;
 }
 
-/** Makes the upright film of a story that is complete. */
+/** Makes the vertical film of a story that is complete. */
 export function createVerticalMaker({ db, storage, running, films }: Options) {
   const stories = createStoriesRepository(db);
   const scenes = createScenesRepository(db);
@@ -32,20 +32,22 @@ export function createVerticalMaker({ db, storage, running, films }: Options) {
       try {
         if (!films) throw new Error('no ffmpeg can be had');
         const rows = await scenes.list(storyId);
-        const request = { story, scenes: rows, shape: 'upright', signal: either } as const;
+        const request = { story, scenes: rows, shape: 'vertical', signal: either } as const;
         const film = await inAttempts(
           either,
           () => films.make({ ...request, tell: async () => either.throwIfAborted() }),
-          (error, attempt) => logger.warn({ err: error, attempt }, 'an upright film failed'),
+          (error, attempt) => logger.warn({ err: error, attempt }, 'a vertical film failed'),
         );
-        const made = { verticalVideo: 'ready', verticalKey: film.key } as const;
+        let storedBytes = 0;
+        for await (const { size } of storage.list(folderOf(storyId))) storedBytes += size;
+        const made = { verticalVideo: 'ready', verticalKey: film.key, storedBytes } as const;
         await stories.updateVertical(storyId, revision, made);
       } catch (error) {
         const current = await findRevision();
         if (current === undefined) await storage.deleteFolder(folderOf(storyId));
         if (current !== revision) return;
         if (signal.aborted) throw error;
-        logger.error({ err: error }, 'an upright film failed for good');
+        logger.error({ err: error }, 'a vertical film failed for good');
         await stories.updateVertical(storyId, revision, { verticalVideo: 'failed' });
       } finally {
         stopWatching();

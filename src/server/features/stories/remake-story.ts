@@ -17,7 +17,7 @@ interface Options {
 
 export type RemakeStory = ReturnType<typeof createRemakeStory>;
 
-/** What a change leaves behind: the old film stays until the new one is there, an upright one does not. */
+/** What a change leaves behind: the old film stays until the new one is there, a vertical one does not. */
 const asked = {
   status: 'processing',
   step: null,

@@ -16,7 +16,7 @@ export const makeStory = defineJob({
   expireSeconds: 30 * 60,
 });
 
-/** Makes the upright film of a story that is complete. */
+/** Makes the vertical film of a story that is complete. */
 export const makeVertical = defineJob({
   name: 'stories.make-vertical',
   schema: asked,

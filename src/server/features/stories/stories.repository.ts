@@ -116,7 +116,7 @@ export function createStoriesRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** The same for the upright film, which is made while the story is complete. */
+    /** The same for the vertical film, which is made while the story is complete. */
     async updateVertical(id: string, revision: number, values: StoryValues): Promise<boolean> {
       const rows = await db
         .update(stories)
@@ -156,6 +156,15 @@ export function createStoriesRepository(db: Database) {
         .select({ id: stories.id, revision: stories.revision })
         .from(stories)
         .where(eq(stories.status, 'processing'))
+        .limit(200);
+    },
+
+    /** The same of vertical films. */
+    listUnfinishedVertical() {
+      return db
+        .select({ id: stories.id, revision: stories.revision })
+        .from(stories)
+        .where(and(eq(stories.status, 'completed'), eq(stories.verticalVideo, 'making')))
         .limit(200);
     },
   };

@@ -95,7 +95,7 @@ export function storiesRoutes({ stories }: { stories: StoriesService }): Fastify
       '/api/stories/:id/vertical',
       {
         schema: {
-          summary: 'Have the upright film made, 9:16',
+          summary: 'Have the vertical film made, 9:16',
           tags,
           params: idParams,
           response: { 200: story },

@@ -138,7 +138,7 @@ export function createStoriesService(options: StoriesServiceOptions) {
       await storage.deleteFolder(folderOf(id));
     },
 
-    /** Asks for the upright film. @throws 409 before the story is complete, and where no film can be made. */
+    /** Asks for the vertical film. @throws 409 before the story is complete, and where no film can be made. */
     async askVertical(userId: string, id: string): Promise<Story> {
       const row = await db.transaction(async (tx) => {
         const stories = createStoriesRepository(tx);
@@ -147,6 +147,7 @@ export function createStoriesService(options: StoriesServiceOptions) {
         if (before.status !== 'completed') throw notFinished();
         if (!before.videoKey || !options.hasFfmpeg) throw noFfmpeg();
         if (before.verticalVideo === 'making' || before.verticalVideo === 'ready') return before;
+        await accountSpace.demand(userId, expectedBytes, tx);
         const asked = { storyId: id, revision: before.revision };
         await jobs.send(makeVertical, asked, { singletonKey: jobKeyOf(asked), tx });
         return (await stories.update(userId, id, { verticalVideo: 'making' })) ?? before;

@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
@@ -264,4 +266,32 @@ test('all that an account has is listed for whoever takes it along, with the key
   expect(all.length).toBeGreaterThan(3);
   const keys = all.flatMap(({ scenes }) => scenes.flatMap(({ imageKey }) => imageKey ?? []));
   expect(await stories.findReferencedKeys([...keys, 'stories/nobody/film-1.mp4'])).toEqual(keys);
+});
+
+test('what was asked for and whose job was lost is asked for again, once, and what a crash left is cleared away', async () => {
+  const { id } = await tellStory(await app.signUp());
+  const done = await tellStory(await app.signUp());
+  const { executeSql } = app.dependencies.database;
+  await executeSql(
+    "update user_stories set status = 'completed', vertical_video = 'making' where id = $1",
+    [done.id],
+  );
+  await executeSql("delete from pgboss.job where name like 'stories.make%'");
+  const stale = join(app.dataDir, 'work', 'work-stale');
+  const fresh = join(app.dataDir, 'work', 'work-fresh');
+  await Promise.all([stale, fresh].map((path) => mkdir(path, { recursive: true })));
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+  await utimes(stale, longAgo, longAgo);
+
+  await app.runJob('stories.rescue');
+  await app.runJob('stories.rescue');
+  const { rows } = await executeSql(
+    "select name, data from pgboss.job where data->>'storyId' in ($1, $2) order by name",
+    [id, done.id],
+  );
+  expect(rows).toEqual([
+    { name: 'stories.make', data: { storyId: id, revision: 1 } },
+    { name: 'stories.make-vertical', data: { storyId: done.id, revision: 1 } },
+  ]);
+  expect(await readdir(join(app.dataDir, 'work'))).toEqual(['work-fresh']);
 });

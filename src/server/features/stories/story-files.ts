@@ -23,7 +23,7 @@ const extensions = {
   sound: 'm4a',
   captions: 'vtt',
   film: 'mp4',
-  upright: 'mp4',
+  vertical: 'mp4',
 } as const;
 export type StoryFile = keyof typeof extensions;
 

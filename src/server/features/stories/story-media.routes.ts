@@ -10,7 +10,7 @@ const tags = ['stories'];
 
 const ofStory = [
   ['video', 'videoKey', 'The film, MP4'],
-  ['vertical', 'verticalKey', 'The upright film, MP4'],
+  ['vertical', 'verticalKey', 'The vertical film, MP4'],
   ['captions', 'captionsKey', "The film's captions, WebVTT"],
 ] as const;
 const ofScene = [

@@ -13,8 +13,9 @@ export async function exportStories({
   for await (const { story, scenes } of stories.listEverything(userId)) {
     const folder = `stories/${safeName(story.title)}`;
     const film = story.videoKey && (await archive.addFile(`${folder}/film.mp4`, story.videoKey));
-    const upright =
-      story.verticalKey && (await archive.addFile(`${folder}/film upright.mp4`, story.verticalKey));
+    const vertical =
+      story.verticalKey &&
+      (await archive.addFile(`${folder}/film vertical.mp4`, story.verticalKey));
     const shown: string[] = [];
     const sceneData: unknown[] = [];
     for (const scene of scenes) {
@@ -31,7 +32,7 @@ export async function exportStories({
       );
     }
     const { videoKey: _v, verticalKey: _u, captionsKey: _c, ...fields } = story;
-    data.push({ ...fields, film: film || null, upright: upright || null, scenes: sceneData });
+    data.push({ ...fields, film: film || null, vertical: vertical || null, scenes: sceneData });
     entries.push(
       [
         heading(story.title),

@@ -11,7 +11,7 @@ import { framePhoto, type Size, stillSize, tallSize } from '../pipeline/still-pi
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { stillKeyOf } from '../story-files.ts';
 
-export type FilmShape = 'wide' | 'upright';
+export type FilmShape = 'wide' | 'vertical';
 
 /** A still of a film, brought to a file when it is needed. */
 export interface FilmStill {
@@ -33,7 +33,7 @@ const words = {
   pt: { subtitle: 'Uma história de vida', end: 'Obrigado por ouvir' },
 };
 
-/** The stills of a film: its cards, and its scenes as they are or, for an upright film, drawn anew. */
+/** The stills of a film: its cards, and its scenes as they are or, for a vertical film, drawn anew. */
 export function createFilmStills({ storage, folder, shape, signal }: Options) {
   const size: Size = shape === 'wide' ? stillSize : tallSize;
   const named = (name: string) => join(folder, `still-${name}`);

@@ -18,7 +18,7 @@ import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { createFilmMaker, type FilmMaker } from './make-film.ts';
 
 // Small and short films, so that both builds can make many: what is said here does not depend on size.
-const sizes = { wide: { width: 320, height: 180 }, upright: { width: 180, height: 320 } };
+const sizes = { wide: { width: 320, height: 180 }, vertical: { width: 180, height: 320 } };
 const now = new Date('2026-06-01T12:00:00.000Z');
 const story: StoryRow = {
   ...{ id: '0197a0f0-0000-7000-8000-000000000001', userId: '0197a0f0-0000-7000-8000-000000000002' },
@@ -100,7 +100,7 @@ describe.each([
     return [...(await run(['-ss', String(seconds), '-i', path, ...raw]))];
   }
 
-  test.each(['wide', 'upright'] as const)('makes a %s film of exactly its time', async (shape) => {
+  test.each(['wide', 'vertical'] as const)('makes a %s film of exactly its time', async (shape) => {
     const { key, seconds, files } = await films.make({ ...request, story, scenes, shape });
     expect(Math.abs(seconds - 9.2)).toBeLessThan(0.1);
     expect(files).toHaveLength(4 + 2);

@@ -46,7 +46,7 @@ export type FilmMaker = ReturnType<typeof createFilmMaker>;
 
 const filmSizes = {
   wide: { width: 1280, height: 720 },
-  upright: { width: 720, height: 1280 },
+  vertical: { width: 720, height: 1280 },
 } as const;
 /** Changes when the same would be filmed differently. */
 const version = 2;
@@ -139,7 +139,7 @@ export function createFilmMaker({
     const captions = writeCaptions(scenes);
     const chapters = writeChapters(story, scenes);
     const parts = segments.map((segment) => segment.key);
-    const kind = shape === 'wide' ? 'film' : 'upright';
+    const kind = shape === 'wide' ? 'film' : 'vertical';
     const key = keyOf(story.id, kind, [
       version,
       parts,
