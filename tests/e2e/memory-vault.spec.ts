@@ -125,11 +125,13 @@ test('words and files of every kind are added, viewed, downloaded, deleted and b
   const view = page.getByRole('dialog', { name: 'Granny' });
   await expect(view.getByRole('img', { name: 'Granny' })).toBeVisible();
   // Upright: it was wider than tall as it lay in the file.
-  expect(
-    await view
-      .getByRole('img', { name: 'Granny' })
-      .evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      view
+        .getByRole('img', { name: 'Granny' })
+        .evaluate((image: HTMLImageElement) => image.naturalHeight > image.naturalWidth),
+    )
+    .toBe(true);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await page.goBack();
@@ -324,6 +326,13 @@ test('memories are searched, filtered, put in order, and changed without overwri
   });
   await changed.getByRole('button', { name: 'Close' }).click();
   await expect(cards.first()).toContainText('Coffee in Lisbon');
+
+  await page.goto('/memory-vault');
+  await page.getByRole('combobox', { name: 'About' }).click();
+  await page.getByRole('option', { name: 'Edda' }).click();
+  await expect(page).toHaveURL(new RegExp(`about=${ancestorId}$`));
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText('Coffee in Lisbon');
 
   // Only what is in sight is drawn; what holds the focus stays.
   await page.goto('/memory-vault');
