@@ -117,6 +117,20 @@ describe('what comes to mind at a question', () => {
     expect((await best('What kind of soup was there?', id))?.title).toMatch(/^Winter/);
   });
 
+  it('goes by words of near meaning the more, the rarer they are', async () => {
+    const told = (title: string, content: string) => ({ title, content });
+    const id = await teach({
+      stories: [
+        ...[1, 2, 3].map((year) => told(`Walk ${year}`, 'My uncles joined the long walk home.')),
+        told('The chorus', 'My uncles volunteered for the long walk home.'),
+        told('The mass', 'My uncles attended the long walk home.'),
+        ...[1, 2, 3, 4, 5].map((year) => told(`Rain ${year}`, 'It poured on the road all night.')),
+      ],
+    });
+    const { passages } = await ask('Did anybody attend?', id);
+    expect(passages.slice(0, 2).map(({ title }) => title)).toEqual(['The mass', 'The chorus']);
+  });
+
   it('answers a question about a kind with what is of the kind, not one of it with another', async () => {
     const id = await teach({
       stories: [

@@ -72,11 +72,17 @@ function weigh(
   });
   const known = held.length > 0 ? held : hinted.map(({ list }) => list);
   if (known.length === 0) return undefined;
-  const holders = Math.max(...known.map((list) => list.numbers.length));
-  const weight = rarity(holders, live) * word.worth;
+  const own = rarity(Math.max(...known.map((list) => list.numbers.length)), live);
+  const weight = own * word.worth;
+  // A hint tells no more than it is rare itself: 'go' is near to 'attend', but half of everything goes somewhere.
+  const worthOf = (hint: (typeof hinted)[number]) =>
+    hint.worth * Math.min(1, rarity(hint.list.numbers.length, live) / own);
   return {
     weight: weight * share,
-    lists: [...held.map((list) => ({ list, worth: 1 })), ...hinted],
+    lists: [
+      ...held.map((list) => ({ list, worth: 1 })),
+      ...hinted.map((hint) => ({ list: hint.list, worth: worthOf(hint) })),
+    ],
     spokenBy: lists.get(speakerTerm(word.word)),
     held,
     asksOnly: word.worth < 1,
