@@ -8,6 +8,9 @@ import { fileURLToPath } from 'node:url';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openEmbeddedDatabase } from '#server/platform/database/embedded-database.ts';
 import { MIGRATIONS } from '#server/platform/database/migrations.ts';
+import { createJobs } from '#server/platform/jobs/jobs.ts';
+import { createLogger } from '#server/platform/logging/logger.ts';
+import { createMetrics } from '#server/platform/metrics/metrics.ts';
 
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/heartwood', import.meta.url));
 
@@ -51,6 +54,7 @@ async function findOrCreateTemplate(): Promise<string> {
   const draft = join(CACHE, `draft-${randomUUID()}`);
   try {
     const database = await openEmbeddedDatabase({ dataDir: draft });
+    await createQueueTables(database);
     await database.close();
     for (const name of UNUSED) await rm(join(draft, 'database/base', name), { recursive: true });
     await rename(draft, template);
@@ -60,6 +64,12 @@ async function findOrCreateTemplate(): Promise<string> {
     if (!existsSync(template)) throw error;
   }
   return template;
+}
+
+async function createQueueTables(database: OpenDatabase): Promise<void> {
+  const jobs = createJobs({ database, logger: createLogger('silent'), metrics: createMetrics() });
+  await jobs.open([]);
+  await jobs.close();
 }
 
 /** Makes the template of the migrations as they are, and deletes those of earlier ones. */
@@ -72,8 +82,10 @@ export async function renewTemplate(): Promise<void> {
 
 async function templateKey(): Promise<string> {
   const hash = createHash('sha256');
-  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  hash.update(await readFile(join(pglite, '../../package.json'))).update(UNUSED.join());
+  const { resolve } = createRequire(import.meta.url);
+  for (const name of ['@electric-sql/pglite', 'pg-boss'])
+    hash.update(await readFile(join(resolve(name), '../../package.json')));
+  hash.update(UNUSED.join());
   for (const file of (await readdir(MIGRATIONS)).toSorted()) {
     if (file.endsWith('.sql')) hash.update(file).update(await readFile(join(MIGRATIONS, file)));
   }
