@@ -30,6 +30,10 @@ describe('feedback', () => {
     const sent = await app.anonymous('POST', '/api/feedback', { ...told, rating: 5 });
     expect(sent.status).toBe(201);
     expect(sent.body).toMatchObject({ ...told, userId: null, rating: 5 });
+    const { rows } = await app.dependencies.database.executeSql(
+      "select data from pgboss.job where name = 'feedback.mail'",
+    );
+    expect(rows).toEqual([{ data: { id: (sent.body as Feedback).id } }]);
     await app.runJob('feedback.mail', { id: (sent.body as Feedback).id });
     const mail = smtp.messages.at(-1);
     expect(mail?.recipients).toEqual(['help@heartwood.example']);
