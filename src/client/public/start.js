@@ -13,7 +13,11 @@
     const message = document.createElement('p');
     message.setAttribute('role', 'alert');
     message.textContent = 'Error loading Heartwood';
-    const show = () => document.body.replaceChildren(message);
+    const again = document.createElement('a');
+    again.href = '';
+    again.textContent = 'Try again';
+    message.className = again.className = 'block p-4 text-center text-xl';
+    const show = () => document.body.replaceChildren(message, again);
     if (document.body) show();
     else document.addEventListener('DOMContentLoaded', show);
   };
