@@ -1,13 +1,13 @@
 // `npm run bench:web`: Lighthouse with its telephone, five times a page, against the built pages on the real server.
 // `npm run bench:web -- --runs=1` is quicker; `--json=FILE` keeps the figures.
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startServer } from '#tests/support/server.ts';
 import { type Audit, auditPage, type Category } from './audit-page.ts';
-import { enterSampleFamily } from './enter-sample-family.ts';
+import { createGuest, enterAs, type Guest } from './enter-sample-family.ts';
 import { openBrowser } from './open-browser.ts';
 
 const goal = 95;
@@ -31,15 +31,24 @@ const columns: [name: string, read: (audit: Audit) => string][] = [
   ['requests', ({ requests }) => String(requests)],
 ];
 
+/** One visit in a browser of its own: nothing is left over from the one before. */
+async function visit(origin: string, path: string, categories: Category[], guest?: Guest) {
+  const browser = await openBrowser();
+  try {
+    if (guest) await enterAs(guest, origin, browser.port);
+    return await auditPage(origin + path, browser.port, categories);
+  } finally {
+    await browser.close();
+  }
+}
+
 /** Prints each run of a page; answers the categories whose median misses the goal. */
-async function measure(origin: string, profile: string, path: string, categories: Category[]) {
+async function measure(origin: string, path: string, categories: Category[], guest?: Guest) {
   const audits: Audit[] = [];
   write(`\n${path.replace(/[0-9a-f-]{36}/, '{id}')}`);
   write(['run', ...categories, ...columns.map(([name]) => name), 'load'].join(' | '));
   for (let run = 1; run <= runs; run += 1) {
-    // A browser for each visit: nothing is left over from the one before but who is signed in.
-    const browser = await openBrowser(profile);
-    const audit = await auditPage(origin + path, browser.port, categories).finally(browser.close);
+    const audit = await visit(origin, path, categories, guest);
     audits.push(audit);
     const cells = [
       run,
@@ -64,14 +73,15 @@ async function measure(origin: string, profile: string, path: string, categories
 const build = resolve(import.meta.dirname, '../../scripts/build-client.ts');
 if (spawnSync(process.execPath, [build, '--if-stale'], { stdio: 'inherit' }).status !== 0)
   throw new Error('The pages could not be built.');
-const profile = await mkdtemp(join(tmpdir(), 'heartwood-bench-web-'));
 const server = await startServer({ env: { LOG_LEVEL: 'warn' } });
 try {
   const everything: Category[] = [...signedIn, 'seo'];
-  const measured = [await measure(server.url, profile, '/', everything)];
-  const chat = await enterSampleFamily(profile, server.url);
-  measured.push(await measure(server.url, profile, '/dashboard', signedIn));
-  measured.push(await measure(server.url, profile, chat, signedIn));
+  const guest = await createGuest(server.url);
+  const measured = [
+    await measure(server.url, '/', everything),
+    await measure(server.url, '/dashboard', signedIn, guest),
+    await measure(server.url, guest.chat, signedIn, guest),
+  ];
   if (values.json) await writeFile(values.json, JSON.stringify(measured, null, 2));
   const misses = measured.flatMap(({ path, missed }) => missed.map((one) => `${path} in ${one}`));
   write(
@@ -80,5 +90,4 @@ try {
   process.exitCode = misses.length > 0 ? 1 : 0;
 } finally {
   await server.stop();
-  await rm(profile, { recursive: true, force: true });
 }

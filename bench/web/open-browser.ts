@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findBrowser } from '#tests/support/browser.ts';
 
-export const browserArguments = [
+const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -28,12 +29,11 @@ async function readPort(profile: string, browser: ChildProcess): Promise<number>
   throw new Error('The browser did not start.');
 }
 
-/** A browser of its own on a profile, which is driven over a port of its choice. */
-export async function openBrowser(profile: string) {
+/** A browser on a profile of its own, which is driven over a port of its choice. */
+export async function openBrowser() {
+  const profile = await mkdtemp(join(tmpdir(), 'heartwood-bench-web-'));
   const executable = await findBrowser();
   if (!executable) throw new Error('There is no Chromium here: name one in CHROMIUM_PATH.');
-  // Left by the profile's browser before.
-  await rm(join(profile, 'DevToolsActivePort'), { force: true });
   const browser = spawn(
     executable,
     ['--headless', ...browserArguments, '--remote-debugging-port=0', `--user-data-dir=${profile}`],
@@ -46,6 +46,7 @@ export async function openBrowser(profile: string) {
     async close() {
       browser.kill('SIGTERM');
       await ended;
+      await rm(profile, { recursive: true, force: true });
     },
   };
 }
