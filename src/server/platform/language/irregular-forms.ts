@@ -12,13 +12,13 @@ sell sold|send sent|shake shook shaken|shine shone|shoot shot|sing sang sung|sin
 speak spoke spoken|spend spent|stand stood|steal stole stolen|stick stuck|strike struck|sweep swept|swim swam swum
 swing swung|take took taken|teach taught|tear tore torn|tell told|think thought|throw threw thrown|tooth teeth
 understand understood|wake woke woken|wear wore worn|weep wept|wife wives|win won|woman women|write wrote written
-arise arose arisen|beat beaten|bend bent|bind bound|bleed bled|breed bred|burn burnt|cling clung|creep crept|deal dealt
+arise arose arisen|beat beaten|bend bent|bleed bled|breed bred|burn burnt|cling clung|creep crept|deal dealt
 dig dug|dream dreamt|dwell dwelt|flee fled|fling flung|forbid forbade forbidden|half halves|knife knives|lean leant|leap leapt
 learn learnt|light lit|loaf loaves|mean meant|mistake mistook mistaken|overcome overcame|prove proven|rebuild rebuilt
 scarf scarves|sew sewn|shelf shelves|show shown|shrink shrank shrunk|slide slid|smell smelt|spell spelt|spill spilt|spin spun
 spit spat|spoil spoilt|spring sprang sprung|sting stung|swear swore sworn|swell swollen|thief thieves|tread trod trodden
 undergo underwent undergone|weave wove woven|withdraw withdrew withdrawn|wolf wolves|partake partook partaken
-colour color|favourite favorite|flavour flavor|harbour harbor|honour honor|humour humor|labour labor|neighbour neighbor
+colour color|flavour flavor|harbour harbor|honour honor|humour humor|labour labor|neighbour neighbor
 neighbourhood neighborhood|behaviour behavior|centre center|theatre theater|grey gray|jewellery jewelry|pyjamas pajamas
 programme program|practise practice|plough plow|mould mold|cosy cozy|moustache mustache|organise organize
 organisation organization|realise realize|recognise recognize|apologise apologize|memorise memorize|symbolise symbolize`;
