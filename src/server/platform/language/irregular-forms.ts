@@ -18,10 +18,13 @@ learn learnt|light lit|loaf loaves|mean meant|mistake mistook mistaken|overcome 
 scarf scarves|sew sewn|shelf shelves|show shown|shrink shrank shrunk|slide slid|smell smelt|spell spelt|spill spilt|spin spun
 spit spat|spoil spoilt|spring sprang sprung|sting stung|swear swore sworn|swell swollen|thief thieves|tread trod trodden
 undergo underwent undergone|weave wove woven|withdraw withdrew withdrawn|wolf wolves|partake partook partaken
-colour color|flavour flavor|harbour harbor|honour honor|humour humor|labour labor|neighbour neighbor
+organise organize organizes organized organizing|organiser organizer organizers|organisation organization organizations`;
+
+// Each line: a word, then how it is spelt elsewhere.
+const spelt = `colour color|flavour flavor|harbour harbor|honour honor|humour humor|labour labor|neighbour neighbor
 neighbourhood neighborhood|behaviour behavior|centre center|theatre theater|grey gray|jewellery jewelry|pyjamas pajamas
-programme program|practise practice|plough plow|mould mold|cosy cozy|moustache mustache|organise organize
-organisation organization|realise realize|recognise recognize|apologise apologize|memorise memorize|symbolise symbolize`;
+programme program|practise practice|plough plow|mould mold|cosy cozy|moustache mustache
+realise realize|recognise recognize|apologise apologize`;
 
 const portuguese = `cair caí caiu caíram|dar deu deram dei davam|dizer disse disseram diz digo dito|fazer fez fizeram fiz faz feito
 ir indo ido iam|ler leu leram lia|nascer nasceu nasci nascida nascido nascimento|ouvir ouço ouviu|pedir peço|perder perco
@@ -42,3 +45,6 @@ export const irregularForms: Record<Language, ReadonlyMap<string, string>> = {
   en: read(english),
   pt: read(portuguese),
 };
+
+/** English words as they are spelt elsewhere, with the spelling that stands for both: 'color' is 'colour'. */
+export const otherSpellings: ReadonlyMap<string, string> = read(spelt);

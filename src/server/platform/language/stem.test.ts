@@ -34,6 +34,7 @@ describe('stems', () => {
     ['en', 'gently', 'gentle'],
     ['en', 'burnt', 'burning'],
     ['en', 'harbors', 'harbour'],
+    ['en', 'organized', 'organise'],
     ['pt', 'histórias', 'historia'],
     ['pt', 'trabalhava', 'trabalhou'],
     ['pt', 'trouxe', 'trazer'],

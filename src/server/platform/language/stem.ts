@@ -1,11 +1,15 @@
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import english from 'wink-porter2-stemmer';
-import { irregularForms } from './irregular-forms.ts';
+import { irregularForms, otherSpellings } from './irregular-forms.ts';
 import type { Language } from './language.ts';
 import { fold } from './words.ts';
 
 const stemmers: Record<Language, (word: string) => string> = { en: english, pt: portuguese };
 const remembered: Record<Language, Map<string, string>> = { en: new Map(), pt: new Map() };
+// By stem, so that 'colored' is led to 'colour' as well.
+const otherRoots = new Map(
+  Array.from(otherSpellings, ([word, usual]) => [english(word), english(usual)] as const),
+);
 const rememberAtMost = 50_000;
 
 /**
@@ -26,5 +30,6 @@ export function stem(word: string, language: Language): string {
 function findStem(word: string, language: Language): string {
   if (/\d/.test(word)) return word;
   const base = irregularForms[language].get(word) ?? word;
-  return fold(stemmers[language](base)) || fold(base);
+  const root = stemmers[language](base);
+  return fold((language === 'en' && otherRoots.get(root)) || root) || fold(base);
 }
