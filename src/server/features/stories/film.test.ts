@@ -184,7 +184,12 @@ describe('a film', () => {
     const path = `/api/stories/${story.id}`;
     const asked = (await ana.call('POST', `${path}/vertical`)).body as Story;
     expect(asked).toMatchObject({ status: 'completed', verticalVideo: 'making' });
-    await app.runJob('stories.make-vertical', { storyId: story.id, revision: before.revision });
+    const { rows } = await app.dependencies.database.executeSql(
+      "select data from pgboss.job where name = 'stories.make-vertical'",
+    );
+    const job = { storyId: story.id, revision: before.revision };
+    expect(rows).toEqual([{ data: job }]);
+    await app.runJob('stories.make-vertical', job);
     const { verticalVideo, verticalVideoUrl } = (await ana.call('GET', path)).body as Story;
     expect(verticalVideo).toBe('ready');
     const vertical = await download(ana, app, verticalVideoUrl, 'vertical.mp4');

@@ -1,7 +1,7 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
 import { limits } from '#shared/limits.ts';
 import { openVault } from '#tests/support/memory-vault.ts';
@@ -253,6 +253,23 @@ test('a run that was overtaken by a change leaves the change alone', async () =>
   await ana.call('PUT', `/api/stories/${id}`, { title: 'The Sea' });
   await app.runJob('stories.make', { storyId: id, revision: 1 });
   expect((await findStory(ana, id)).story.status).toBe('processing');
+});
+
+test('a story that another process deletes while it is made leaves no file behind', async () => {
+  const { id } = await tellStory(ana);
+  const { database, storage } = app.dependencies;
+  const files = async () => {
+    const keys: string[] = [];
+    for await (const { key } of storage.list(`stories/${id}`)) keys.push(key);
+    return keys;
+  };
+  const run = app.runJob('stories.make', { storyId: id, revision: 1 });
+  await vi.waitFor(async () => expect(await files()).not.toEqual([]), { timeout: 60_000 });
+  // As it is seen from here: the rows are gone, and so are the files that there were by then.
+  await database.executeSql('delete from user_stories where id = $1', [id]);
+  await storage.deleteFolder(`stories/${id}`);
+  await run;
+  expect(await files()).toEqual([]);
 });
 
 test('all that an account has is listed for whoever takes it along, with the keys of its files', async () => {
