@@ -1,6 +1,7 @@
 import type { Language } from '#server/platform/language/language.ts';
 import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
+import { isTitle } from './is-title.ts';
 import { nearGroups } from './near-words.ts';
 import type { AskedTerm } from './read-question.ts';
 import { wordKeys } from './word-keys.ts';
@@ -88,14 +89,6 @@ function readWord(word: string, language: Language): ReadWord {
   if (known.size >= rememberAtMost) known.clear();
   known.set(word, read);
   return read;
-}
-
-/** A nurse called Sister Agnes is nobody's sister, and Miss Agnes is not missed. */
-export function isTitle(word: string, next: string): boolean {
-  return (
-    /^(?:Sister|Brother|Father|Mother|Miss|Mrs|Mr|Irmã|Irmão)$/.test(word) &&
-    /^\p{Lu}\p{Ll}/u.test(next)
-  );
 }
 
 const man: Readonly<Record<Language, RegExp>> = {

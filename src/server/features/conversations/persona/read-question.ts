@@ -1,7 +1,7 @@
 import type { Language } from '#server/platform/language/language.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
 import { type AnswerKind, answerKindOf } from './answer-kinds.ts';
-import { isTitle } from './match-terms.ts';
+import { isTitle } from './is-title.ts';
 import { isMisspelling } from './misspelling.ts';
 import { meantWord, nearGroups } from './near-words.ts';
 import type { PersonaPerson, PersonaRecollection } from './persona.ts';
