@@ -116,6 +116,11 @@ describe('with a mail server', () => {
   test('nothing goes out in the name of an address before it was confirmed', async () => {
     const vault = await seal(1);
     expect(vault).toMatchObject({ mailGoesTo: 'mail', senderConfirmed: false });
+    const { rows } = await app.dependencies.database.executeSql(
+      "select 1 from pgboss.job where name = 'auth.confirmation-mail' and data->>'userId' = $1",
+      [ana.user.id],
+    );
+    expect(rows).toHaveLength(1);
     clock.set(unlocksAt);
     await sweep();
     expect([smtp.messages.length, await statuses()]).toEqual([0, ['waiting']]);
