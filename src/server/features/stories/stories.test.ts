@@ -247,12 +247,17 @@ test('a title is changed by who saw the newest one', async () => {
   expect(same.body).toMatchObject({ status: 'completed', updatedAt: after.updatedAt });
 });
 
-test('a run that was overtaken by a change leaves the change alone', async () => {
+test('each change is a job of its own, and a run that was overtaken by one leaves it alone', async () => {
   const { id } = await tellStory(ana);
   await makeStory(app, ana, id);
   await ana.call('PUT', `/api/stories/${id}`, { title: 'The Sea' });
   await app.runJob('stories.make', { storyId: id, revision: 1 });
   expect((await findStory(ana, id)).story.status).toBe('processing');
+  const { rows } = await app.dependencies.database.executeSql(
+    "select data from pgboss.job where name = 'stories.make' and data->>'storyId' = $1 order by created_on",
+    [id],
+  );
+  expect(rows).toEqual([1, 2].map((revision) => ({ data: { storyId: id, revision } })));
 });
 
 test('a story that another process deletes while it is made leaves no file behind', async () => {
