@@ -8,7 +8,8 @@ import { type Check, differs, expect, scenario } from './table.ts';
 import { shownToast } from './toast.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add Memory' });
-const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true });
+/** Required ones have an asterisk at the end of their label. */
+const field = (page: Page, label: string) => dialog(page).getByLabel(new RegExp(`^${label}`));
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save Memory', exact: true });
 
 export const addMemory = scenario({

@@ -141,7 +141,11 @@ export const storyPolling = scenario({
     }) => {
       finish();
       await expectAsked(1, 1);
-      await expectText(page, 'Ready to View');
+      const readyStories = async () => {
+        await page.clock.runFor(20);
+        return page.getByText('Ready to View').count();
+      };
+      await expect.poll(readyStories).toBe(1);
       const before = asked();
       await page.clock.runFor(10_000);
       expect(asked()).toBe(before);

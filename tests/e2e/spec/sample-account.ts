@@ -19,6 +19,7 @@ type ItemOf<Name extends ListName> = z.infer<(typeof lists)[Name]>;
 /** Signs the page in to an account of its own that is filled already: people, a film, vaults, memories. */
 export async function enterSampleAccount({ page, server }: World): Promise<User> {
   const answer = await page.request.post('/api/sample-family', { headers: { origin: server.url } });
+  if (!answer.ok()) throw new Error(`No sample family: ${await answer.text()}`);
   const { user } = sessionResponse.parse(await answer.json());
   await page.addInitScript((stored) => {
     // What a page itself has signed out of stays signed out.

@@ -7,6 +7,8 @@ test.describe.configure({ mode: 'parallel' });
 for (const { scenarios } of await loadTables()) {
   for (const { title, rows, open } of scenarios) {
     test(title, async ({ page, server, signUp }) => {
+      // A row that cannot be checked must leave time for the next ones.
+      page.setDefaultTimeout(10_000);
       const check = await test.step('prepare', () => open({ page, server, signUp }));
       const failures: string[] = [];
       for (const row of rows)

@@ -33,7 +33,7 @@ export const training = scenario({
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     };
     const inTraining = { status: 'training', trainingProgress: 79, avatarUrl: '/icon.svg' };
-    await show({ ancestor: inTraining, training: { fullName: null, stories: [] } });
+    await show({ ancestor: inTraining, training: { fullName: '', stories: [] } });
     return { ancestor, show, inTraining };
   },
   rows: {
@@ -111,7 +111,7 @@ export const training = scenario({
     },
     '§2 Training: a tick on the second tab once it has a story': async ({ page, show }) => {
       const story = { title: 'Bread', content: 'Every night at two she lit the oven.' };
-      await show({ training: { fullName: null, stories: [story] } });
+      await show({ training: { fullName: '', stories: [story] } });
       await expect(stories(page)).toHaveText(ticked);
       await expect(personality(page)).not.toHaveText(ticked);
     },
