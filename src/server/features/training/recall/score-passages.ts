@@ -82,8 +82,9 @@ export function scorePassages(
           if (before === 0) near.push(other);
           around[other] = before + amount * (shares[other - number + reach] ?? 0);
         }
-        if (worth === 1)
-          held.fill(1, Math.max(from, number - together), Math.min(to, number + together) + 1);
+        if (worth < 1) continue;
+        const end = Math.min(to, number + together);
+        for (let other = Math.max(from, number - together); other <= end; other++) held[other] = 1;
       }
     }
     for (const number of near) {
