@@ -9,10 +9,12 @@ import { LazyToaster } from './lazy-toaster.tsx';
 import { Routes } from './routes.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useArrival } from './use-arrival.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export function App() {
   const [queryClient] = useState(createQueryClient);
   const path = useArrival();
+  useKeptFocus();
   return (
     <QueryClientProvider client={queryClient}>
       <AuthProvider>

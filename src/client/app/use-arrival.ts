@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { focusHeading } from '#client/platform/focus-heading.ts';
 
 /** The longest that a page's heading is waited for, in ms. */
 const patience = 10_000;
@@ -9,13 +10,7 @@ function focusHeadingOnceThere(): () => void {
   const focus = () => {
     // Somebody who has begun to use the page is not to be pulled away.
     if (document.activeElement !== before && document.activeElement !== document.body) return true;
-    // While the new page's code is on the way, the old page is still there, unseen.
-    const headings = [...document.querySelectorAll<HTMLElement>('main h1')];
-    const heading = headings.find((one) => one.getClientRects().length > 0);
-    if (!heading) return false;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    return true;
+    return focusHeading();
   };
   if (focus()) return () => undefined;
 

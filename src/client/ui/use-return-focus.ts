@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { focusHeading } from '#client/platform/focus-heading.ts';
 
 /** Of a menu that is closing, the button that opened it: the item itself is about to go. */
 function lasting(element: Element | null): Element | null {
@@ -6,7 +7,7 @@ function lasting(element: Element | null): Element | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element;
 }
 
-/** Answers what a dialog does on closing: gives the focus back to where it was when it opened. */
+/** Answers what a dialog does on closing: gives the focus back to where it was when it opened, or to the page's heading. */
 export function useReturnFocus(open: boolean): (event: Event) => void {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -14,8 +15,9 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   }, [open]);
   return useCallback((event: Event) => {
     const { current } = opener;
-    if (!(current instanceof HTMLElement) || !current.isConnected) return;
+    if (!(current instanceof HTMLElement)) return;
     event.preventDefault();
-    current.focus();
+    if (current.isConnected && current !== document.body) current.focus();
+    else focusHeading();
   }, []);
 }
