@@ -99,6 +99,17 @@ test('scenes are changed, put in order and taken out; nothing typed is lost', as
   await expect.poll(async () => (await made.getStory(id)).music).toBe(true);
   await expect(page.getByLabel('Add soft music')).toBeChecked();
 
+  const title = page.getByLabel('Story Title');
+  await title.fill('  ');
+  await expect(page.getByText('A story needs a title.')).toBeVisible();
+  await expect(button(page, 'Save title')).toBeDisabled();
+  await title.fill('Where the road began');
+  await button(page, 'Save title').click();
+  await expect(toast(page, 'Title saved')).toBeVisible();
+  await expect(title).toBeFocused();
+  await expect(button(page, 'Save title')).toBeHidden();
+  expect((await made.getStory(id)).title).toBe('Where the road began');
+
   const shown = async (verticalVideo: Story['verticalVideo']) => {
     const verticalVideoUrl = verticalVideo === 'ready' ? `/api/stories/${id}/vertical` : null;
     const json = { ...(await made.getStory(id)), status: 'completed', progress: null };

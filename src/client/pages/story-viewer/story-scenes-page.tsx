@@ -1,6 +1,7 @@
 import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
 import { FilmSettings } from '#client/features/stories/scenes/film-settings.tsx';
 import { SceneList } from '#client/features/stories/scenes/scene-list.tsx';
+import { TitleForm } from '#client/features/stories/scenes/title-form.tsx';
 import { StoryProgress } from '#client/features/stories/story-progress.tsx';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { Card } from '#client/ui/card.tsx';
@@ -28,14 +29,12 @@ function ScenesView({ story, scenes }: { story: Story; scenes: Scene[] }) {
         <h1 tabIndex={-1} className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">
           Edit scenes
         </h1>
-        <p lang={story.language} className="font-display text-ink-muted text-xl">
-          {story.title}
-        </p>
         <p className="max-w-reading text-ink-muted">
           Change words and pictures, the order, or take a scene out. Only what you change is made
           again.
         </p>
       </header>
+      <TitleForm userId={user.id} story={story} />
       {story.status === 'processing' && (
         <Card>
           <StoryProgress progress={story.progress} />

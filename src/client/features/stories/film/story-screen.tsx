@@ -28,7 +28,7 @@ export function StoryScreen({ story, scenes }: StoryScreenProps) {
       {videoUrl && mode === 'video' ? (
         <FilmPlayer story={story} videoUrl={videoUrl} />
       ) : (
-        <StorySlideshow scenes={scenes} language={story.language} />
+        <StorySlideshow story={story} scenes={scenes} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { cn } from '#client/ui/cn.ts';
 import type { Scene } from '#shared/contracts/stories.ts';
-import { captionLines } from './caption-lines.ts';
+import { type CaptionLine, captionLines } from './caption-lines.ts';
 import { playerScrimStyles } from './player-styles.ts';
 
 interface CaptionProps {
@@ -9,16 +9,19 @@ interface CaptionProps {
   language: string;
   seconds: number;
   elapsed: number;
+  /** By the words as they are heard, where that is known; by their share of the scene otherwise. */
+  heard?: readonly CaptionLine[];
   /** Above the controls, while they are there. */
   isRaised: boolean;
 }
 
-export function Caption({ scene, language, seconds, elapsed, isRaised }: CaptionProps) {
+export function Caption({ scene, language, seconds, elapsed, heard, isRaised }: CaptionProps) {
   const { narration } = scene;
-  const lines = useMemo(
+  const shared = useMemo(
     () => captionLines(narration ?? '', seconds, language),
     [narration, seconds, language],
   );
+  const lines = heard?.length ? heard : shared;
   const line = lines.find(({ until }) => elapsed < until) ?? lines.at(-1);
   if (!line) return null;
   return (

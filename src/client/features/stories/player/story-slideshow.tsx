@@ -1,28 +1,30 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { cn } from '#client/ui/cn.ts';
-import type { Scene } from '#shared/contracts/stories.ts';
+import type { Scene, Story } from '#shared/contracts/stories.ts';
 import { Caption } from './caption.tsx';
 import { PlayerControls } from './player-controls.tsx';
 import { playerScrimStyles } from './player-styles.ts';
 import { ScenePicture } from './scene-picture.tsx';
 import { SceneText } from './scene-text.tsx';
+import { useCaptions } from './use-captions.ts';
 import { useFullScreen } from './use-full-screen.ts';
 import { useIdleControls } from './use-idle-controls.ts';
 import { usePlayerKeys } from './use-player-keys.ts';
 import { useSlideshow } from './use-slideshow.ts';
 
 interface StorySlideshowProps {
+  story: Story;
   scenes: readonly Scene[];
-  /** BCP 47, of the narration. */
-  language: string;
 }
 
 /** A story's scenes, one after the other, with their narration. */
-export function StorySlideshow({ scenes, language }: StorySlideshowProps) {
+export function StorySlideshow({ story, scenes }: StorySlideshowProps) {
+  const { language } = story;
   const frame = useRef<HTMLElement>(null);
   const controls = useRef<HTMLDivElement>(null);
   const slideshow = useSlideshow({ scenes, language });
   const [hasCaptions, setCaptions] = useState(false);
+  const heard = useCaptions(story, scenes, hasCaptions);
   const { isFull, toggle: toggleFullScreen } = useFullScreen(frame);
   const { isVisible, wake } = useIdleControls(slideshow.isPlaying, controls);
   const { scene, index, isPlaying, sceneSeconds } = slideshow;
@@ -76,6 +78,7 @@ export function StorySlideshow({ scenes, language }: StorySlideshowProps) {
             language={language}
             seconds={sceneSeconds}
             elapsed={slideshow.elapsedSeconds}
+            heard={heard?.[index]}
             isRaised={isVisible}
           />
         )}
