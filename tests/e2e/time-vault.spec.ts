@@ -87,6 +87,10 @@ test('a vault is checked, sent through a broken connection, and sealed once', as
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Stop sending the video?' });
   await question.getByRole('button', { name: 'Go on sending' }).click();
+  // Going back is asked about as closing is.
+  await page.goBack();
+  await question.getByRole('button', { name: 'Go on sending' }).click();
+  await expect(page).toHaveURL(/\/time-vault$/);
 
   await page.route('**/api/time-vaults', (route) =>
     route.fulfill({

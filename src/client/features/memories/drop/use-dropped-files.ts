@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLeaveWarning } from '#client/platform/use-leave-warning.ts';
 import { useMemoryCache } from '../api/memory-cache.ts';
-import { useLeaveWarning } from '../upload/use-leave-warning.ts';
 import { type DroppedFile, type DroppedState, droppedFile, isUnderWay } from './dropped-file.ts';
 import { keepFile } from './keep-file.ts';
 

@@ -1,6 +1,6 @@
+import { useLeaveWarning } from '#client/platform/use-leave-warning.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { useLeaveWarning } from '../upload/use-leave-warning.ts';
 import { usePastedFiles } from '../upload/use-pasted-files.ts';
 import { AddMemoryForm } from './add-memory-form.tsx';
 import { useAddMemory } from './use-add-memory.ts';

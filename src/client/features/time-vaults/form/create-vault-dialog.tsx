@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useLeaveWarning } from '#client/platform/use-leave-warning.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { ChosenVideoState } from '../record/use-chosen-video.ts';
@@ -18,6 +19,7 @@ export function CreateVaultDialog({ userId, video, open, onOpenChange }: CreateV
   const draft = useMemo(() => createVaultDraft(userId), [userId]);
   const upload = useUpload(userId);
   const [isAsking, setIsAsking] = useState(false);
+  useLeaveWarning(upload.state !== undefined, () => setIsAsking(true));
   const change = (next: boolean) => {
     if (!next && upload.state) setIsAsking(true);
     else onOpenChange(next);

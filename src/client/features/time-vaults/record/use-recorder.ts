@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLeaveWarning } from '#client/platform/use-leave-warning.ts';
 import { createRecorder, type RecorderOptions } from './recorder.ts';
 
 /** A recorder that lives as long as its panel: the camera never outlasts it. */
@@ -8,12 +9,7 @@ export function useRecorder(options: RecorderOptions) {
   const state = useSyncExternalStore(recorder.subscribe, recorder.state);
 
   const isRunning = state.phase === 'recording' || state.phase === 'paused';
-  useEffect(() => {
-    if (!isRunning) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isRunning]);
+  useLeaveWarning(isRunning);
 
   return { recorder, state };
 }

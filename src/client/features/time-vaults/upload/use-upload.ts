@@ -18,14 +18,6 @@ export function useUpload(userId: string) {
   const refetch = useRefetchVaults(userId);
   useEffect(() => () => running.current?.abort(), []);
 
-  const isUploading = state !== undefined;
-  useEffect(() => {
-    if (!isUploading) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUploading]);
-
   /** Answers false where it was cancelled, or another is still running. */
   const send = async (upload: Omit<VaultUpload, 'userId'>): Promise<boolean> => {
     if (running.current) return false;

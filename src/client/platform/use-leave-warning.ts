@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * While something is on its way, leaving the page is asked about: by the browser itself, and where `onBack` is
+ * given, by that when somebody goes back. The page stays until it is left otherwise.
+ */
+export function useLeaveWarning(isBusy: boolean, onBack?: () => void): void {
+  const ask = useRef(onBack);
+  ask.current = onBack;
+  const asks = onBack !== undefined;
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    const release = asks ? holdPage(() => ask.current?.()) : undefined;
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      release?.();
+    };
+  }, [isBusy, asks]);
+}
+
+/** Puts the same page once more on top of the history, so that going back leads to it. */
+function holdPage(onBack: () => void): () => void {
+  const guard = crypto.randomUUID();
+  const hold = () => window.history.pushState({ guard }, '', window.location.href);
+  const stay = () => {
+    hold();
+    onBack();
+  };
+  hold();
+  window.addEventListener('popstate', stay);
+  return () => {
+    window.removeEventListener('popstate', stay);
+    // Unless the page was left for another by now.
+    if (window.history.state?.guard === guard) window.history.back();
+  };
+}
