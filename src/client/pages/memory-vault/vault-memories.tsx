@@ -1,4 +1,5 @@
 import { useMemories } from '#client/features/memories/api/list-memories.ts';
+import { useRelatives } from '#client/features/memories/api/list-relatives.ts';
 import { useFacets } from '#client/features/memories/api/memory-facets.ts';
 import { usePreparing } from '#client/features/memories/api/use-preparing.ts';
 import { useDeleteMemory } from '#client/features/memories/cards/use-delete-memory.ts';
@@ -27,6 +28,7 @@ export function VaultMemories({ userId, address, onAdd }: VaultMemoriesProps) {
   const { filter, go } = address;
   const list = useMemories(userId, filter);
   const facets = useFacets(userId);
+  const relatives = useRelatives(userId);
   const remove = useDeleteMemory(userId);
   usePreparing(userId, list.memories);
   const isFiltered = Boolean(filter.q || filter.tag || filter.about);
@@ -43,7 +45,7 @@ export function VaultMemories({ userId, address, onAdd }: VaultMemoriesProps) {
   );
   return (
     <>
-      {facets?.total !== 0 && <FilterBar address={address} facets={facets} />}
+      {facets?.total !== 0 && <FilterBar address={address} facets={facets} relatives={relatives} />}
       <Tabs
         label="Type of memory"
         value={filter.type ?? all}

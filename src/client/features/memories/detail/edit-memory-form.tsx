@@ -3,10 +3,9 @@ import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
-import { Textarea } from '#client/ui/textarea.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
-import { limits } from '#shared/limits.ts';
+import { DescriptionField, TagsField, TextField, TitleField } from '../form/word-fields.tsx';
 import { AboutField } from './about-field.tsx';
 import { EditConflict } from './edit-conflict.tsx';
 import { useEditMemory } from './use-edit-memory.ts';
@@ -28,51 +27,12 @@ export function EditMemoryForm({ userId, memory, relatives, onDone }: EditMemory
   };
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <FormField label="Title" required error={form.titleProblem}>
-        {(field) => (
-          <Input
-            {...field}
-            autoComplete="off"
-            maxLength={limits.memory.title}
-            value={values.title}
-            onChange={({ target }) => change({ title: target.value })}
-          />
-        )}
-      </FormField>
+      <TitleField values={values} onChange={change} problem={form.titleProblem} />
       {memory.type === 'text' && (
-        <FormField label="Memory Text" required error={form.textProblem}>
-          {(field) => (
-            <Textarea
-              {...field}
-              rows={6}
-              maxLength={limits.memory.text}
-              value={values.textContent}
-              onChange={({ target }) => change({ textContent: target.value })}
-            />
-          )}
-        </FormField>
+        <TextField values={values} onChange={change} problem={form.textProblem} />
       )}
-      <FormField label="Description">
-        {(field) => (
-          <Textarea
-            {...field}
-            rows={2}
-            maxLength={limits.memory.description}
-            value={values.description}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        )}
-      </FormField>
-      <FormField label="Tags" hint="Separated by commas">
-        {(field) => (
-          <Input
-            {...field}
-            autoComplete="off"
-            value={values.tags}
-            onChange={({ target }) => change({ tags: target.value })}
-          />
-        )}
-      </FormField>
+      <DescriptionField values={values} onChange={change} />
+      <TagsField values={values} onChange={change} />
       <FormField label="Taken on" hint="The day of the photo, the recording, or the event itself">
         {(field) => (
           <Input

@@ -3,14 +3,12 @@ import type { SyntheticEvent } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
-import { Input } from '#client/ui/input.tsx';
 import { Select } from '#client/ui/select.tsx';
-import { Textarea } from '#client/ui/textarea.tsx';
 import { memoryType } from '#shared/contracts/memories.ts';
-import { limits } from '#shared/limits.ts';
 import { memoryWords } from '../memory-words.ts';
 import { UploadField } from '../upload/upload-field.tsx';
 import type { AddMemory } from './use-add-memory.ts';
+import { DescriptionField, TagsField, TextField, TitleField } from './word-fields.tsx';
 
 const typeOptions = memoryType.options.map((value) => ({
   value,
@@ -26,28 +24,8 @@ export function AddMemoryForm({ form, onCancel }: { form: AddMemory; onCancel: (
   };
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
-      <FormField label="Title" required error={problems.title}>
-        {(field) => (
-          <Input
-            {...field}
-            autoComplete="off"
-            maxLength={limits.memory.title}
-            value={typed.title}
-            onChange={({ target }) => change({ title: target.value })}
-          />
-        )}
-      </FormField>
-      <FormField label="Description">
-        {(field) => (
-          <Textarea
-            {...field}
-            rows={2}
-            maxLength={limits.memory.description}
-            value={typed.description}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        )}
-      </FormField>
+      <TitleField values={typed} onChange={change} problem={problems.title} />
+      <DescriptionField values={typed} onChange={change} />
       <FormField label="Memory Type">
         {(field) => (
           <Select
@@ -59,17 +37,7 @@ export function AddMemoryForm({ form, onCancel }: { form: AddMemory; onCancel: (
         )}
       </FormField>
       {typed.type === 'text' ? (
-        <FormField label="Memory Text" required error={problems.textContent}>
-          {(field) => (
-            <Textarea
-              {...field}
-              rows={5}
-              maxLength={limits.memory.text}
-              value={typed.textContent}
-              onChange={({ target }) => change({ textContent: target.value })}
-            />
-          )}
-        </FormField>
+        <TextField values={typed} onChange={change} problem={problems.textContent} />
       ) : (
         <UploadField
           type={typed.type}
@@ -78,16 +46,7 @@ export function AddMemoryForm({ form, onCancel }: { form: AddMemory; onCancel: (
           onChoose={(files) => void form.chooseFile(files)}
         />
       )}
-      <FormField label="Tags" hint="Separated by commas, such as: summer, Lisbon, grandparents">
-        {(field) => (
-          <Input
-            {...field}
-            autoComplete="off"
-            value={typed.tags}
-            onChange={({ target }) => change({ tags: target.value })}
-          />
-        )}
-      </FormField>
+      <TagsField values={typed} onChange={change} />
       {form.failure && (
         <p
           role="alert"
