@@ -29,7 +29,10 @@ export function MessageBubble({ message, personName, onAgain, onCopy, slots }: M
   return (
     <article
       aria-label={`${speaker}, ${format(createdAt, 'h:mm a')}`}
-      className={cn('group grid gap-1.5', kind === 'person' && 'justify-items-end')}
+      className={cn(
+        'group grid gap-1.5',
+        kind === 'person' && 'justify-items-end print:justify-items-start',
+      )}
     >
       <div className={cn('w-fit max-w-[min(42rem,92%)] rounded-lg px-4 py-3', looks[kind])}>
         {kind === 'heartwood' && (

@@ -49,7 +49,7 @@ export function StoryFrame({ storyId, back, children }: StoryFrameProps) {
     <>
       <AppBar />
       <PageBody className="grid max-w-4xl grid-cols-1 gap-6">
-        <Button asChild variant="ghost" className="-ml-3 w-fit px-3">
+        <Button asChild variant="ghost" className="-ml-3 w-fit px-3 print:hidden">
           <Link href={back.href}>
             <ArrowLeft aria-hidden="true" className="size-5" />
             {back.label}
