@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 
 test('an unknown address says so', async ({ page }) => {
@@ -92,24 +91,3 @@ test('a new toast takes the place of the last, and Escape or its button closes i
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(toasts).toBeHidden();
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const path of ['/', '/auth', '/auth?mode=sign-up', '/no/such/page']) {
-    test(`${path} (${colorScheme}) can be used by everybody and breaks no rule of the page`, async ({
-      page,
-    }) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
-      });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) })),
-      ).toEqual([]);
-      expect(complaints).toEqual([]);
-    });
-  }
-}

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from './fixtures.ts';
 
-test('the footer of the landing page leads to pages that say what is true here, without barriers', async ({
+test('the footer of the landing page leads to pages that say what is true here', async ({
   page,
 }) => {
   for (const [link, heading, says] of [
@@ -16,7 +15,6 @@ test('the footer of the landing page leads to pages that say what is true here, 
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText(says).first()).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(heading));
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   }
   await page.goto('/about');
   await expect(page.getByText('@echogarden/espeak-ng-emscripten')).toBeVisible();

@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { listLayoutFaults } from './layout-faults.ts';
+
+interface Stop {
+  /** With the id of somebody or something of the sample family in place of {…}. */
+  address: string;
+  /** To see that it is this page, and there. */
+  heading: string | RegExp;
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name }).first().click();
+
+const signedOut: Stop[] = [
+  { address: '/', heading: 'Their stories can still answer you' },
+  { address: '/auth', heading: 'Welcome back' },
+  { address: '/auth?mode=sign-up', heading: 'Create your account' },
+  { address: '/forgot-password', heading: 'Forgotten password' },
+  { address: '/reset-password/a-token', heading: 'A new password' },
+  { address: '/confirm-email/a-token', heading: /./ },
+  { address: '/vault/a-token', heading: /./ },
+  { address: '/feedback', heading: "We'd Love Your Feedback" },
+  { address: '/my-story', heading: /Story/ },
+  { address: '/memory-vault', heading: /Memory Vault/ },
+  { address: '/about', heading: 'About Heartwood' },
+  { address: '/help', heading: 'Help Center' },
+  { address: '/privacy', heading: 'Privacy Policy' },
+  { address: '/terms', heading: 'Terms of Service' },
+  { address: '/security', heading: 'Security' },
+  { address: '/no/such/page', heading: '404 Page Not Found' },
+];
+
+const family: Stop[] = [
+  { address: '/', heading: 'Their stories can still answer you' },
+  { address: '/dashboard', heading: /./ },
+  {
+    address: '/dashboard',
+    heading: /./,
+    prepare: (page) => page.getByText('Family Tree', { exact: true }).first().click(),
+  },
+  { address: '/dashboard', heading: /./, prepare: press(/^Add Ancestor/) },
+  { address: '/training/{taught}', heading: /Training/ },
+  { address: '/training/{taught}', heading: /Training/, prepare: press('Next Section') },
+  { address: '/chat/{taught}', heading: /Conversation with/ },
+  { address: '/chat/{begun}', heading: /Training In Progress/ },
+];
+
+const keepsakes: Stop[] = [
+  { address: '/my-story', heading: /My Story/ },
+  { address: '/story-viewer/{story}', heading: 'The lighthouse and the needle' },
+  { address: '/story-viewer/{story}/scenes', heading: /./ },
+  { address: '/time-vault', heading: /Time Vault/ },
+  { address: '/memory-vault', heading: /Memory Vault/ },
+  { address: '/memory-vault', heading: /Memory Vault/, prepare: press('Add Memory') },
+  { address: '/account', heading: /account/i },
+  { address: '/feedback', heading: "We'd Love Your Feedback" },
+];
+
+async function enterSampleFamily(page: Page): Promise<Record<string, string>> {
+  await page.goto('/icon.svg');
+  const headers = { origin: new URL(page.url()).origin };
+  const { user } = await (await page.request.post('/api/sample-family', { headers })).json();
+  await page.evaluate(
+    (stored) => localStorage.setItem('heartwood.user', stored),
+    JSON.stringify({ id: user.id, email: user.email, name: user.name }),
+  );
+  const list = async (noun: string): Promise<{ id: string; status: string }[]> =>
+    (await page.request.get(`/api/users/${user.id}/${noun}`)).json();
+  const people = await list('ancestors');
+  const idOf = (status: string) => people.find((one) => one.status === status)?.id ?? '';
+  const [story] = await list('stories');
+  return { taught: idOf('active'), begun: idOf('training'), story: story?.id ?? '' };
+}
+
+/** Opens each page once, and looks at it in both themes, narrow and wide, and then at every width. */
+async function expectFlawless(page: Page, stops: Stop[], ids: Record<string, string> = {}) {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  const faults: Record<string, unknown> = {};
+  for (const { address, heading, prepare } of stops) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? ''));
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // What a page tells of somebody comes after its heading.
+    if (ids.taught) await page.waitForLoadState('networkidle');
+    await prepare?.(page);
+    for (const width of [390, 1440])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        const axe = new AxeBuilder({ page });
+        // Another theme changes colours alone.
+        if (colorScheme === 'dark') axe.withRules('color-contrast');
+        for (const { id, nodes } of (await axe.analyze()).violations)
+          faults[`${address} ${width} ${colorScheme} ${id}`] = nodes.map(({ html }) => html);
+      }
+    for (const fault of await listLayoutFaults(page)) faults[`${address} ${fault}`] = true;
+  }
+  expect(faults).toEqual({});
+  expect(complaints.filter((text) => !/status of 40[14]/.test(text))).toEqual([]);
+}
+
+test('every page fits every width and bars nobody: signed out', async ({ page }) => {
+  await expectFlawless(page, signedOut);
+});
+
+test('every page fits every width and bars nobody: the family', async ({ page }) => {
+  await expectFlawless(page, family, await enterSampleFamily(page));
+});
+
+test('every page fits every width and bars nobody: what is kept', async ({ page }) => {
+  await expectFlawless(page, keepsakes, await enterSampleFamily(page));
+});
+
+test('no page is left out of that walk', () => {
+  const routes = readFileSync(join(import.meta.dirname, '../../src/client/app/routes.tsx'), 'utf8');
+  const patterns = [...routes.matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) => path);
+  expect(patterns.length).toBeGreaterThan(20);
+  const walked = [...signedOut, ...family, ...keepsakes].map(({ address }) => address);
+  const isWalked = (pattern: string) =>
+    walked.some((address) =>
+      new RegExp(`^${pattern.replace(/:\w+/g, '[^/?]+')}(\\?.*)?$`).test(address),
+    );
+  expect(patterns.filter((pattern) => !isWalked(pattern))).toEqual([]);
+});
