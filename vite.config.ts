@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/chunk-groups.ts';
+import { firstPaint } from './scripts/first-paint.ts';
 import { preloadFonts } from './scripts/preload-fonts.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -10,7 +12,8 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    preloadFonts(/(fraunces|source-sans-3)-latin-(soft|wght)-normal/),
+    firstPaint(),
+    preloadFonts(/(fraunces-latin|source-sans-3-latin-wght-normal)-.{8}\.woff2$/),
   ],
   resolve: {
     alias: {
@@ -25,6 +28,7 @@ export default defineConfig({
     // Which files a page loads first: read by scripts/check-first-load.ts.
     manifest: true,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
   server: {
     proxy: { '/api': server, '/livez': server, '/readyz': server },

@@ -14,7 +14,7 @@ const sources = hashFiles(root, [
   'src/client/**/*',
   'src/shared/**/*',
   'vite.config.ts',
-  'scripts/{build-client,compress-files,preload-fonts}.ts',
+  'scripts/{build-client,chunk-groups,compress-files,first-paint,preload-fonts}.ts',
   'package-lock.json',
 ]);
 

@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  interface Cut {
+    targetFormat: 'woff2';
+    /** An axis is pinned to a number, or held to a range. */
+    variationAxes: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: Cut,
+  ): Promise<Buffer>;
+}
