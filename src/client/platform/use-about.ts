@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { about } from '#shared/contracts/about.ts';
 import { getJson } from './http-client.ts';
 
-/** How to reach the people behind this Heartwood, and which engines it uses; undefined until it is known. */
+/** How to reach the people behind this Heartwood, and which engines it uses. */
 export function useAbout() {
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['/api/about'],
     queryFn: ({ signal }) => getJson('/api/about', about, { signal }),
   });
-  return data;
 }

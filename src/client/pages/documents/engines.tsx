@@ -1,4 +1,6 @@
+import { errorSentence } from '#client/platform/error-sentence.ts';
 import { useAbout } from '#client/platform/use-about.ts';
+import { cn } from '#client/ui/cn.ts';
 
 const uses = [
   {
@@ -12,18 +14,28 @@ const uses = [
 
 /** Which engines this Heartwood uses, and what that means for what is sent away. */
 export function Engines() {
-  const about = useAbout();
-  if (!about) return <p className="text-ink-muted">Looking up which engines are used here…</p>;
+  const { data: about, error } = useAbout();
   return (
-    <ul>
-      {uses.map(({ key, name, sent }) => (
-        <li key={key}>
-          <strong>{name}:</strong>{' '}
-          {about.ai[key] === 'offline'
-            ? 'made on this Heartwood’s own machine. Nothing is sent away.'
-            : `made by ${about.ai[key]}, which is sent ${sent}.`}
-        </li>
-      ))}
-    </ul>
+    <div className="relative">
+      {!about && (
+        <p className="absolute text-ink-muted">
+          {error ? errorSentence(error) : 'Looking up which engines are used here…'}
+        </p>
+      )}
+      {/* Until it is known, the usual answer keeps the place that the list will need. */}
+      <ul className={cn(!about && 'invisible')}>
+        {uses.map(({ key, name, sent }) => {
+          const engine = about?.ai[key] ?? 'offline';
+          return (
+            <li key={key}>
+              <strong>{name}:</strong>{' '}
+              {engine === 'offline'
+                ? 'made on this Heartwood’s own machine. Nothing is sent away.'
+                : `made by ${engine}, which is sent ${sent}.`}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

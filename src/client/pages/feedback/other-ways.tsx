@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { errorSentence } from '#client/platform/error-sentence.ts';
 import { useAbout } from '#client/platform/use-about.ts';
 
 const linkStyles =
@@ -6,12 +7,13 @@ const linkStyles =
 
 /** How to reach the people behind this Heartwood without the form. */
 export function OtherWays() {
-  const about = useAbout();
+  const { data: about, error } = useAbout();
   return (
     <section aria-labelledby="other-ways" className="grid gap-3">
       <h2 id="other-ways" className="text-2xl">
         Other Ways to Reach Us
       </h2>
+      {error && <p className="text-ink-muted">{errorSentence(error)}</p>}
       {about && (
         <ul className="grid gap-1">
           <li>
