@@ -104,7 +104,11 @@ describe('what was taught', () => {
       occupation: odd('Baker'),
       senseOfHumor: odd('Dry'),
       passions: [odd('The sea')],
-      stories: [{ title: odd('The net'), content: odd('I mended it.') }],
+      stories: [
+        { title: odd('The net'), content: odd('I mended it.') },
+        // Alike up to the first half of their last letters.
+        { title: 'Long', content: `${'a'.repeat(39)}𐐀 ${'a'.repeat(39)}𝒜` },
+      ],
     });
     expect({ status, body }).toMatchObject({
       status: 200,
@@ -113,7 +117,7 @@ describe('what was taught', () => {
         occupation: 'Baker �!',
         senseOfHumor: 'Dry �!',
         passions: ['The sea �!'],
-        stories: [{ title: 'The net �!', content: 'I mended it. �!' }],
+        stories: [{ title: 'The net �!', content: 'I mended it. �!' }, { title: 'Long' }],
       },
     });
   });

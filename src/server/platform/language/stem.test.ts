@@ -43,6 +43,15 @@ describe('stems', () => {
     expect(stem(one, language)).toBe(stem(other, language));
   });
 
+  it('of a word without end are there at once, and hold no half of a letter', () => {
+    const began = performance.now();
+    for (const letter of ['a', 'y', 'İ'])
+      expect(stem(letter.repeat(20_000), 'en')).toHaveLength(40);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    for (const letter of ['𐐀', '𝒜'])
+      expect(stem('a'.repeat(39) + letter, 'pt')).toBe('a'.repeat(39));
+  });
+
   it('know the words that only hold a sentence together', () => {
     expect(isStopWord('the', 'en')).toBe(true);
     expect(isStopWord('não', 'pt')).toBe(true);

@@ -11,6 +11,8 @@ const otherRoots = new Map(
   Array.from(otherSpellings, ([word, usual]) => [english(word), english(usual)] as const),
 );
 const rememberAtMost = 50_000;
+// The English stemmer takes a second for a word of thousands of letters, and nobody asks for one by its ending.
+const longestStem = 40;
 
 /**
  * What the forms of a word have in common, without accents: 'harbours' and 'harbour', 'histórias' and 'historia'.
@@ -18,6 +20,7 @@ const rememberAtMost = 50_000;
  * @param word lower case, best with its accents (Snowball, with irregular forms led back first)
  */
 export function stem(word: string, language: Language): string {
+  if (word.length > longestStem) return cut(fold(word));
   const known = remembered[language];
   const before = known.get(word);
   if (before !== undefined) return before;
@@ -32,4 +35,9 @@ function findStem(word: string, language: Language): string {
   const base = irregularForms[language].get(word) ?? word;
   const root = stemmers[language](base);
   return fold((language === 'en' && otherRoots.get(root)) || root) || fold(base);
+}
+
+// No letter is cut in two: half of one is nothing that a database keeps.
+function cut(word: string): string {
+  return word.slice(0, longestStem).replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -7,14 +7,12 @@ import { traits } from './passage-layout.ts';
 /** Rises when the terms or traits of the same text come out differently, so that stored ones are made anew. */
 export const termRules = 2;
 
-const longestTerm = 40;
-
 /** The terms a text is found by and how often each occurs. */
 export function indexTerms(text: string, language: Language): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words(text)) {
     if (isStopWord(word, language)) continue;
-    const term = stem(word, language).slice(0, longestTerm);
+    const term = stem(word, language);
     if (!term) continue;
     counts.set(term, (counts.get(term) ?? 0) + 1);
   }
