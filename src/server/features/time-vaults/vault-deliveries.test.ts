@@ -117,10 +117,13 @@ describe('with a mail server', () => {
     const vault = await seal(1);
     expect(vault).toMatchObject({ mailGoesTo: 'mail', senderConfirmed: false });
     const { rows } = await app.dependencies.database.executeSql(
-      "select 1 from pgboss.job where name = 'auth.confirmation-mail' and data->>'userId' = $1",
-      [ana.user.id],
+      "select name from pgboss.job where data->>'userId' = $1 or data->>'vaultId' = $2 order by name",
+      [ana.user.id, vault.id],
     );
-    expect(rows).toHaveLength(1);
+    expect(rows).toEqual([
+      { name: 'auth.confirmation-mail' },
+      { name: 'time-vaults.prepare-video' },
+    ]);
     clock.set(unlocksAt);
     await sweep();
     expect([smtp.messages.length, await statuses()]).toEqual([0, ['waiting']]);
