@@ -9,6 +9,10 @@ export interface Frames {
   thanks: FrameSet;
   howAreYou: FrameSet;
   love: FrameSet;
+  sorrow: FrameSet;
+  rude: FrameSet;
+  doubt: FrameSet;
+  aboutMe: FrameSet;
   isItReal: FrameSet;
   isItAi: FrameSet;
   whoAreYou: FrameSet;

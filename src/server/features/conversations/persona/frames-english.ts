@@ -37,6 +37,34 @@ export const english: Frames = {
       "That's a lovely thing to say. I'm an AI made from the stories told of {name}, so I can't feel it back, and I won't pretend to. The love is yours, and it's real.",
     ],
   },
+  sorrow: {
+    any: [
+      'That is a lot to carry. I am an AI with the stories of {name} and no comfort of my own, but somebody close to you would want to hear it.',
+    ],
+    informal: [
+      "That's a lot to carry, {dear}. I'm only an AI with {name}'s stories, but somebody close to you would want to hear it.",
+    ],
+  },
+  rude: {
+    any: ['As an AI I take no offence. The stories of {name} are here whenever you want one.'],
+    informal: ["I'm an AI, so no harm done. {name}'s stories are here whenever you want one."],
+  },
+  doubt: {
+    any: [
+      'I only repeat what the family wrote down, and under each answer stands the story it comes from. What is wrong there can be put right on the training page.',
+    ],
+    informal: [
+      "I only repeat what the family wrote down, and under each answer you'll see the story it's from. If that's wrong, it can be put right on the training page.",
+    ],
+  },
+  aboutMe: {
+    any: [
+      'I know only the stories of {name}. Of you I know nothing but what you write here, and as an AI I have no opinion of my own.',
+    ],
+    informal: [
+      "I only know {name}'s stories. Of you I know nothing but what you write here, and being an AI I've no opinion of my own.",
+    ],
+  },
   isItReal: {
     any: [
       'No. I am an AI made from the stories that the family told about {name}. I am not {name}, and I know only what was told.',

@@ -27,6 +27,24 @@ export const portuguese: Frames = {
       'Bem haja por dizê-lo. Sou apenas uma IA que guarda as histórias de {name}, e não posso amar nem ter saudades. Esse sentimento é verdadeiro, e não precisa de resposta minha.',
     ],
   },
+  sorrow: {
+    any: [
+      'Isso pesa muito. Sou uma IA com as histórias de {name} e não tenho consolo meu para dar, mas alguém próximo há de querer ouvi-lo.',
+    ],
+  },
+  rude: {
+    any: ['Sou uma IA, por isso não me ofendo. As histórias de {name} continuam aqui.'],
+  },
+  doubt: {
+    any: [
+      'Só repito o que a família escreveu, e por baixo de cada resposta está a história de onde vem. O que estiver errado pode ser corrigido na página de treino.',
+    ],
+  },
+  aboutMe: {
+    any: [
+      'Só sei as histórias de {name}. De quem me escreve sei apenas o que aqui fica escrito e, sendo uma IA, não tenho opinião minha.',
+    ],
+  },
   isItReal: {
     any: [
       'Não. Sou uma IA feita das histórias que a família contou de {name}. Não sou {name}, e só sei o que me contaram.',

@@ -16,13 +16,29 @@ export const english: Patterns = {
       /^(?:but |so |wait )?(?:are|r) (?:you|u) (?:just |only |really )?(?:an? )?(?:ai|a i|bot|robot|machine|computer|chatbot|program|chat ?gpt|artificial|fake|simulation)(?: .{0,20})?$|^(?:am i|is this) (?:talking to |just )?(?:an? )?(?:ai|bot|robot|machine|computer)(?: .{0,20})?$/,
     ],
     [
+      'aboutMe',
+      /^(?:and |so |but )?(?:do you (?:even )?know my name|whats my name|what is my name|who am i|what (?:do|did) you (?:think|know) (?:of|about) (?:me|us)|(?:do|can) you remember (?:what|that) i (?:just )?(?:told|said|asked|wrote)(?: .*)?)$/,
+    ],
+    [
+      'doubt',
+      /^(?:but |well |no |oh )*(?:i )?(?:(?:dont|do not|cant|cannot) believe (?:you|that|it|this|a word(?: of it)?)|(?:thats|that is|its|it is|this is) (?:not (?:true|right)|wrong|a lie|made up|nonsense)|(?:youre|you are|are you) (?:lying|wrong|a liar|making (?:it|that|this) up)|are you sure(?: about (?:it|that|this))?|is (?:it|that|this) (?:really |actually )?true)$/,
+    ],
+    [
+      'rude',
+      /^(?:oh |and |but )*(?:(?:you|u|youre|your (?:stories|story|answers?)|this|that|its|thats) (?:(?:are|is|was|so|just|all|really|very|such|a|an|bit|too|totally|completely) )*(?:stupid|dumb|boring|useless|rubbish|crap|idiot|idiotic|worthless|pathetic|annoying|terrible|awful|hopeless)\b(?: .{0,30})?|shut up|go away|get lost|piss off|go to hell|f+u+c+k+\b.*|screw you|you suck)$/,
+    ],
+    [
+      'sorrow',
+      /^(?:im|i am|i feel|im feeling|i am feeling) (?:so |very |really )*(?:lost|sad|lonely|alone|heartbroken|empty|down|low)(?: (?:today|tonight|now|lately|again|.{0,12}about it))?$|^(?:my heart|it) (?:still )?(?:aches|hurts).*$/,
+    ],
+    [
       'canYouFeel',
       /^(?:and |but )?(?:did you (?:love|forgive|like) (?:me|us)|(?:do|can|could|will|would) (?:you|u) (?:still )?(?:miss|love|feel|see|hear|watch|remember|forgive|know|recognise|recognize)(?: (?:me|us|anything|pain|that i|who i am|it|things|mum|dad|my .*|over me|down on me))*(?: too| now| up there| from heaven)*|are (?:you|u) (?:proud of|watching(?: over)?|angry with|mad at|disappointed in|happy with|with|looking down on) (?:me|us)(?: .*)?|are (?:you|u) (?:in heaven|at peace|in pain|happy|sad|lonely|cold|ok|okay|happy there|safe)(?: .{0,15})?|where are (?:you|u)(?: now)?|what is (?:heaven|it) like(?: .*)?|is there (?:a )?(?:heaven|god|life after death))$/,
     ],
     [
       'love',
       new RegExp(
-        `^(?:oh |and |but |gosh )?(?:i|we)? ?(?:still |really |do |just |will always |always |am |have |ve )*(?:love|loved|miss|missed|missing|luv|adore|wish you were here|wish you were still here|wish i could (?:hug|see|hold) you)(?: you| u| ya)?${so}$|^(?:i )?(?:cannot|cant) stop (?:missing|thinking about|thinking of) you$|^(?:my heart|it) (?:aches|hurts).*$|^(?:im|i am|i feel) (?:so |very )?(?:lost|sad|lonely|heartbroken|empty)(?: without you)?$|^(?:sending|big|hugs).{0,12}(?:love|hugs|kisses)?$|^i miss you .{0,40}$|^i love you .{0,25}$`,
+        `^(?:oh |and |but |gosh )?(?:i|we)? ?(?:still |really |do |just |will always |always |am |have |ve )*(?:love|loved|miss|missed|missing|luv|adore|wish you were here|wish you were still here|wish i could (?:hug|see|hold) you)(?: you| u| ya)?${so}$|^(?:i )?(?:cannot|cant) stop (?:missing|thinking about|thinking of) you$|^(?:im|i am|i feel) (?:so |very )?(?:lost|sad|lonely|heartbroken|empty) without you$|^(?:sending|big|hugs).{0,12}(?:love|hugs|kisses)?$|^i miss you .{0,40}$|^i love you .{0,25}$`,
       ),
     ],
     [
@@ -48,6 +64,8 @@ export const english: Patterns = {
   ],
   statement:
     /^(?:and |so |well |but )?(?:i|im|ive|my|we|weve|our|today|yesterday|last night|this morning|this week|guess what)\b(?!.*\b(?:want|wanted|would like|d like|love|like) to (?:know|hear|ask|learn)\b)(?!.*\b(?:wonder\w*|wondering|tell me|remind me|need to know)\b)/,
+  sorrow:
+    /\b(?:died|dying|passed away|funeral|buried|lost my (?!keys|phone|wallet|glasses|bag|temper|way|voice)|(?:was|been|got) (?:fired|sacked|laid off)|cancer|(?:seriously |very )ill|in hospital|divorc\w+|left me|broke up|heartbroken|sad|lonely|crying|cried|depressed|unhappy|miscarriage|scared|frightened|grieving)\b/,
   facts: [
     [
       'fullName',
@@ -94,7 +112,7 @@ export const english: Patterns = {
   story:
     /\b(?:tell|give|share|read)(?: me| us)? (?:a|one of your|any|some|your favou?rite|another|one more|an?other)(?: \w+)? ?(?:story|stories|tale|memory|memories|one)\b|^(?:a )?story(?: please)?$|\b(?:have you|do you have|got) (?:any|a|some|more) (?:story|stories|tales)\b|^(?:i(?:d| would)? (?:like|love|want) (?:to hear )?)(?:a|another|one of your) (?:story|stories|tale)\b|\bwhat stories (?:do you have|can you tell|do you know|were you told)\b/,
   anotherStory:
-    /^(?:and |ok |okay |now |please )*(?:tell me )?(?:another|one more|a different|the next|next)(?: one| story| tale)?(?: please| then)?$|\banother (?:one|story|tale)\b|\bone more (?:story|tale)\b|\b(?:any )?(?:more|other) stories\b|^(?:something|anything) else$/,
+    /^(?:and |ok |okay |now |please )*(?:tell me )?(?:another|one more|a different|the next|next)(?: one| story| tale)?(?: please| then)?$|\banother (?:one|story|tale)\b|\bone more (?:story|tale)\b|\b(?:any )?(?:more|other) stories\b|\b(?:story|tale|one|something)(?: that| which)? i (?:havent|have not|have never|never) heard\b|^tell me (?:something|a story that is) (?:new|else|different)$|^(?:something|anything) else$/,
   more: /^(?:and |ok |so |please |oh )*(?:tell me more|more|go on|and then|then what|what (?:happened|came) (?:then|next|after that|afterwards)|and what happened (?:then|next|after that|afterwards)?|what next|continue|carry on|keep going|whats next|and after that|tell me the rest|the rest|how did (?:it|that) end|what else)(?: please| about (?:it|that|this))?$/,
   advice:
     /\bwhat (?:would|do|should|can|did) you (?:tell|say to|advise|recommend to|teach) (?:me|us|someone|somebody|people|a \w+|young \w+)\b|\b(?:any|some|your|what) (?:advice|wisdom|words of wisdom|tips?)\b|\badvice (?:on|about|for|would)\b|\bwhat (?:should|shall) i\b|\bshould i\b|\bhow (?:should|do|can) i\b|\bwhat would you do (?:if|about|in)\b|\bhelp me (?:with|decide)\b/,

@@ -16,6 +16,18 @@ export const portuguese: Patterns = {
       /^(?:mas |entao )?(?:tu |voce |vc )?(?:es|e) (?:so |apenas )?(?:uma? )?(?:ia|inteligencia artificial|robo|robot|maquina|computador|programa|bot|chatbot)(?: .{0,20})?$|^(?:estou a falar|estou falando|falo) com (?:uma? )?(?:ia|robo|maquina|computador|inteligencia artificial)(?: .{0,20})?$/,
     ],
     [
+      'aboutMe',
+      /^(?:e |mas )?(?:sabes|sabe|voce sabe) (?:o meu nome|meu nome|como me chamo|quem (?:eu )?sou)$|^(?:qual e o meu nome|como me chamo|quem sou eu|o que (?:e que )?(?:achas|acha|pensas|pensa) de mim|(?:lembras te|te lembras|se lembra) do que (?:eu )?(?:te |lhe )?(?:disse|contei|perguntei)(?: .*)?)$/,
+    ],
+    [
+      'doubt',
+      /^(?:mas |pois )?(?:nao acredito(?: em ti| em voce| nisso)?|(?:isso|isto) (?:nao e verdade|e mentira|esta errado)|e mentira|estas a mentir|(?:tens|tem) a certeza|(?:isso|isto) e verdade)$/,
+    ],
+    [
+      'rude',
+      /^(?:mas )?(?:(?:tu |voce )?(?:es|e)|(?:as )?(?:tuas|suas) (?:historias|respostas) sao|(?:isto|isso) e) (?:(?:muito|mesmo|tao|uma?|so) )*(?:estupid[oa]s?|burr[oa]s?|parv[oa]s?|chat[oa]s?|idiotas?|inutil|inuteis|aborrecid[oa]s?|uma seca|seca|porcaria)(?: .{0,30})?$|^(?:cala te|cala a boca|cale se|vai te embora|vai a merda)$/,
+    ],
+    [
       'canYouFeel',
       /^(?:e |mas )?(?:(?:tu |voce |vc )?(?:tens|tem|sentes|sente|ves|ve|ouves|ouve|amas|ama|gostas|lembras te|se lembra|perdoas|perdoa|consegues|consegue) ?(?:saudades?|a minha falta|minha falta|de mim|a mim|me|alguma coisa|dor|sentir|ver|me ver|me ouvir)(?: .{0,15})?|(?:me amas|me ama|amas me|tens orgulho em mim|tem orgulho de mim|estas orgulhos[oa] de mim|ves me|me ves|ouves me)(?: .{0,15})?|(?:estas|esta|voce esta) (?:no ceu|em paz|feliz|triste|a ver me|me vendo|comigo|orgulhos[oa].*)|onde (?:e que )?(?:estas|voce esta|esta)(?: agora)?|como e o ceu)$/,
     ],
@@ -48,6 +60,8 @@ export const portuguese: Patterns = {
   ],
   statement:
     /^(?:e |mas |bem )?(?:eu|hoje|ontem|o meu|a minha|meu|minha|os meus|as minhas|nos|fiz|fui|estou|tenho|comprei|casei|nasceu)\b(?!.*\b(?:saber|ouvir|perguntar|conta|conte|diz|diga)\b)/,
+  sorrow:
+    /\b(?:morreu|faleceu|funeral|enterro|perdi (?:o (?:emprego|trabalho|meu|bebe)|a minha|meu|minha)|despedid[oa]|demitid[oa]|cancro|cancer|hospital|divorci\w+|deixou me|triste|sozinh[oa]|chorar|chorei|chorando|deprimid[oa]|infeliz|com medo|assustad[oa])\b/,
   facts: [
     [
       'fullName',

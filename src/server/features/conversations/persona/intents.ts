@@ -8,6 +8,10 @@ export type Courtesy =
   | 'thanks'
   | 'howAreYou'
   | 'love'
+  | 'sorrow'
+  | 'rude'
+  | 'doubt'
+  | 'aboutMe'
   | 'isItReal'
   | 'isItAi'
   | 'whoAreYou'
@@ -32,6 +36,8 @@ export interface Patterns {
   facts: ReadonlyArray<readonly [Fact, RegExp]>;
   /** Tells something of the writer's own; says nothing when it ends in a question mark. */
   statement: RegExp;
+  /** A statement that wants sympathy. */
+  sorrow: RegExp;
   story: RegExp;
   anotherStory: RegExp;
   more: RegExp;
@@ -67,6 +73,10 @@ const gravity: readonly Courtesy[] = [
   'isItAi',
   'canYouFeel',
   'love',
+  'sorrow',
+  'doubt',
+  'rude',
+  'aboutMe',
   'whoAreYou',
   'howAreYou',
   'goodbye',

@@ -132,7 +132,7 @@ describe('what was told', () => {
     const replies = await talk([
       'Tell me a story',
       'Another one',
-      'Another story please',
+      'Tell me a story I haven’t heard yet',
       'Another',
     ]);
     const titles = replies.slice(0, 3).map(({ sources }) => sources[0]?.title);
@@ -175,6 +175,17 @@ describe('courtesies', () => {
     ['I miss you so much, gran', /AI/],
     ['Tenho saudades tuas', /IA/],
     ['Do you miss me?', /AI/],
+    ['You are stupid', /AI.*stories/],
+    ['Your stories are boring and stupid.', /AI.*stories/],
+    ['Cala-te!', /IA.*histórias/],
+    ['I don’t believe you', /family wrote down/],
+    ['Isso é mentira', /família escreveu/],
+    ['What do you think of me?', /Of you I know nothing/],
+    ['Do you remember what I just told you?', /Of you I know nothing/],
+    ['Sabes o meu nome?', /quem me escreve/],
+    ['I’m so lonely today', /a lot to carry/],
+    ['My dog died yesterday.', /a lot to carry/],
+    ['Estou muito triste hoje', /pesa muito/],
   ])('answers %s plainly', async (question, answer) => {
     const reply = await ask(question);
     expect(reply.content).toMatch(answer);

@@ -53,7 +53,8 @@ async function reply(request: PersonaQuestion): Promise<PersonaReply> {
   }
   const asked = { ...request, question: rest };
   if (understood.statement.test(fold(rest).replace(/[’']/g, '')) && !rest.includes('?')) {
-    return unfounded(voice.say(frames.thanksForTelling));
+    const isSorrow = understood.sorrow.test(clause);
+    return unfounded(voice.say(isSorrow ? frames.sorrow : frames.thanksForTelling));
   }
   const fact = factOf(clause, understood, language, person);
   const known = fact && (await answerFact(fact, asked, voice));
