@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '#shared/language/language.ts';
 
 // Each line: the plain form, then the forms that a stemmer cannot lead back to it.
 const english = `be being|become became|begin began begun|bite bit bitten|blow blew blown|break broke broken|bring brought

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '#shared/language/language.ts';
 
 const properNames: ReadonlySet<string> = new Set(
   `i i'm i'd i've i'll god jesus christ mary bible christmas easter sunday sundays monday tuesday wednesday thursday friday

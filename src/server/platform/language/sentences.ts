@@ -1,5 +1,5 @@
+import type { Language } from '#shared/language/language.ts';
 import { abbreviations, openAbbreviations } from './abbreviations.ts';
-import type { Language } from './language.ts';
 
 const segmenters: Record<Language, Intl.Segmenter> = {
   en: new Intl.Segmenter('en', { granularity: 'sentence' }),

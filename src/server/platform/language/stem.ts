@@ -1,7 +1,7 @@
 import { stemmer as portuguese } from '@orama/stemmers/portuguese';
 import english from 'wink-porter2-stemmer';
+import type { Language } from '#shared/language/language.ts';
 import { irregularForms, otherSpellings } from './irregular-forms.ts';
-import type { Language } from './language.ts';
 import { fold } from './words.ts';
 
 const stemmers: Record<Language, (word: string) => string> = { en: english, pt: portuguese };

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import type { Language } from '#shared/language/language.ts';
 import { fold } from './words.ts';
 
 const english = `a about above after again against ain all also am an and any anything are aren't as at be because been

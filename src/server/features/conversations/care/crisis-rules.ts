@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/language/language.ts';
+import type { Language } from '#shared/language/language.ts';
 
 /** How one language says that the writer means to harm themselves, over plain clauses. */
 export interface CrisisRules {

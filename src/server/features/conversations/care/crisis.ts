@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/language/language.ts';
+import type { Language } from '#shared/language/language.ts';
 import { english } from './crisis-english.ts';
 import { portuguese } from './crisis-portuguese.ts';
 import type { CrisisRules } from './crisis-rules.ts';

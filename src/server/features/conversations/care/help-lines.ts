@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/language/language.ts';
+import type { Language } from '#shared/language/language.ts';
 
 const lines: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   US: {

@@ -1,6 +1,6 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { fold, words } from '#server/platform/language/words.ts';
 import type { Source } from '#shared/contracts/conversations.ts';
+import type { Language } from '#shared/language/language.ts';
 import { plainClause } from '../persona/intents.ts';
 import type { Persona, PersonaPassage, PersonaQuestion } from '../persona/persona.ts';
 import { toSource } from '../persona/to-source.ts';

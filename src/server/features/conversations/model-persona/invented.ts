@@ -1,6 +1,6 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 
 /**
  * Whether a reply holds a number of two digits or more (a year, an age), or a name, that nothing it was given

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TextModel } from '#server/platform/ai/text-model.ts';
-import { detectLanguage } from '#server/platform/language/detect-language.ts';
-import type { Language } from '#server/platform/language/language.ts';
+import { detectLanguage } from '#shared/language/detect-language.ts';
+import type { Language } from '#shared/language/language.ts';
 import type { Persona, PersonaMemory, PersonaQuestion, PersonaReply } from '../persona/persona.ts';
 import { createCitations } from './citations.ts';
 import { composePrompt } from './compose-prompt.ts';

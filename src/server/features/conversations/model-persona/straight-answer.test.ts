@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detectLanguage } from '#server/platform/language/detect-language.ts';
+import { detectLanguage } from '#shared/language/detect-language.ts';
 import { createOfflinePersona } from '../persona/offline-persona.ts';
 import { findStraightAnswer } from './straight-answer.ts';
 

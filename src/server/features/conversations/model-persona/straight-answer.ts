@@ -1,5 +1,5 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { fold, words } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 import { partCourtesies, plainClause } from '../persona/intents.ts';
 import { patterns } from './patterns.ts';
 

@@ -1,5 +1,5 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { fold } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 
 /** What an answer has to hold to answer at all. */
 export type AnswerKind =

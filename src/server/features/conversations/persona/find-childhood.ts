@@ -1,5 +1,5 @@
-import { detectLanguage } from '#server/platform/language/detect-language.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
+import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Evidence } from './find-evidence.ts';
 import type { PersonaMemory } from './persona.ts';
 import type { AskedQuestion } from './read-question.ts';

@@ -1,6 +1,6 @@
-import { detectLanguage } from '#server/platform/language/detect-language.ts';
-import type { Language } from '#server/platform/language/language.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
+import { detectLanguage } from '#shared/language/detect-language.ts';
+import type { Language } from '#shared/language/language.ts';
 import { type AnswerKind, answerStrength, holdsAnswer } from './answer-kinds.ts';
 import { kinshipOf } from './kinship.ts';
 import { coverage, joinTexts, meets, type ReadText, readText } from './match-terms.ts';

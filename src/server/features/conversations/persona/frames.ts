@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/language/language.ts';
+import type { Language } from '#shared/language/language.ts';
 import type { FrameSet, Frames } from './frame-sets.ts';
 import { english } from './frames-english.ts';
 import { portuguese } from './frames-portuguese.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { asPhrase, asSentence, onOneLine } from '#server/platform/language/prose.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
+import type { Language } from '#shared/language/language.ts';
 import { everyFrame, frames } from './frames.ts';
 import type { PersonaMaterial, PersonaPerson } from './persona.ts';
 import { everyAddress } from './voice.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 import { isTitle } from './is-title.ts';
 import { nearGroups } from './near-words.ts';
 import type { AskedTerm } from './read-question.ts';

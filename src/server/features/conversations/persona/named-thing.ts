@@ -1,5 +1,5 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { fold, writtenWords } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 import { meets, readText } from './match-terms.ts';
 import type { AskedTerm } from './read-question.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/language/language.ts';
+import type { Language } from '#shared/language/language.ts';
 
 const first: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:I|I['’](?:m|d|ve|ll)|[Mm]y|me|[Ww]e|[Oo]ur|us|mine|myself)\b/u,

@@ -1,4 +1,4 @@
-import type { Language } from '#server/platform/language/language.ts';
+import type { Language } from '#shared/language/language.ts';
 import { isMisspelling } from './misspelling.ts';
 import { wordKeys } from './word-keys.ts';
 

@@ -1,7 +1,7 @@
-import { detectLanguage } from '#server/platform/language/detect-language.ts';
-import type { Language } from '#server/platform/language/language.ts';
 import { asPhrase } from '#server/platform/language/prose.ts';
 import { fold, words } from '#server/platform/language/words.ts';
+import { detectLanguage } from '#shared/language/detect-language.ts';
+import type { Language } from '#shared/language/language.ts';
 import { asksOfChildhood, findChildhood } from './find-childhood.ts';
 import { type Evidence, findEvidence } from './find-evidence.ts';
 import { giveAdvice } from './give-advice.ts';

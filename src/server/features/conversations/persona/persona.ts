@@ -1,6 +1,6 @@
-import type { Language } from '#server/platform/language/language.ts';
 import type { Message, Source } from '#shared/contracts/conversations.ts';
 import type { RecalledPassage, TaughtStory, Trait } from '#shared/contracts/training.ts';
+import type { Language } from '#shared/language/language.ts';
 
 /** What was taught about the person besides the stories, which are reached through the memory. */
 export interface PersonaTraining extends Partial<Record<Trait, number>> {

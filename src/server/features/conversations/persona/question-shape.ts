@@ -1,6 +1,6 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { stem } from '#server/platform/language/stem.ts';
 import { fold } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 
 // What can be told in many ways without the word: a story of pranks need not say 'tricks'.
 const abstract: Readonly<Record<Language, ReadonlySet<string>>> = {

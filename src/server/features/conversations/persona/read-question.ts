@@ -1,5 +1,5 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 import { type AnswerKind, answerKindOf } from './answer-kinds.ts';
 import { isTitle } from './is-title.ts';
 import { isMisspelling } from './misspelling.ts';

@@ -1,5 +1,3 @@
-import { detectLanguage } from '#server/platform/language/detect-language.ts';
-import type { Language } from '#server/platform/language/language.ts';
 import {
   asPhrase,
   asSentence,
@@ -7,6 +5,8 @@ import {
   onOneLine,
   standsAlone,
 } from '#server/platform/language/prose.ts';
+import { detectLanguage } from '#shared/language/detect-language.ts';
+import type { Language } from '#shared/language/language.ts';
 import type { Fact } from './intents.ts';
 import type { PersonaPerson } from './persona.ts';
 import { fill, type Voice } from './voice.ts';

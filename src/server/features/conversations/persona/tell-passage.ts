@@ -1,5 +1,5 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { asPhrase, asSentence, onOneLine, standsAlone } from '#server/platform/language/prose.ts';
+import type { Language } from '#shared/language/language.ts';
 import type { Evidence } from './find-evidence.ts';
 import { coverage, readText } from './match-terms.ts';
 import { isFirstPerson } from './narrator.ts';

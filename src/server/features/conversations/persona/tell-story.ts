@@ -1,7 +1,7 @@
-import { detectLanguage } from '#server/platform/language/detect-language.ts';
-import type { Language } from '#server/platform/language/language.ts';
 import { onOneLine } from '#server/platform/language/prose.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
+import { detectLanguage } from '#shared/language/detect-language.ts';
+import type { Language } from '#shared/language/language.ts';
 import { chanceOf } from './choose.ts';
 import { isFirstPerson } from './narrator.ts';
 import type { PersonaMemory, PersonaPassage, PersonaReply, Turn } from './persona.ts';

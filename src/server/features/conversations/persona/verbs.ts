@@ -1,5 +1,5 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { fold } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 
 const afterSubject =
   /\b(?:did|do|does|could|would|had|have|to) (?:(?:you|u|he|she|they|we|i|it)|(?:the|your|my|his|her|our|their) (?:\w+ )?\w+|(?:uncle|aunt|mrs|mr|miss|dona) \w+|\w+ and \w+|\w+) (?:ever |really |first |all |then )?(\w+)/g;

@@ -1,5 +1,5 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { onOneLine } from '#server/platform/language/prose.ts';
+import type { Language } from '#shared/language/language.ts';
 import { chanceOf, choose } from './choose.ts';
 import type { FrameSet, Frames } from './frame-sets.ts';
 import { frames } from './frames.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { stem } from '#server/platform/language/stem.ts';
 import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 
 /** How much a word of a question says about what is asked. */
 export type WordClass = 'frame' | 'light' | 'kin' | 'content';

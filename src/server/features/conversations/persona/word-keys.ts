@@ -1,6 +1,6 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { stem } from '#server/platform/language/stem.ts';
 import { fold, plain } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 
 // Only the accent tells a grandmother from a grandfather; without it, either may be meant.
 const grandparents: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { words } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 
 /** The languages whose rules are known; all others are treated alike, by rules that need no words. */
 export type ToldLanguage = Language | 'other';

@@ -1,5 +1,5 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { fold } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 import type { EarlierTurn, Leaning } from './recollection.ts';
 
 // Read in lower case and without accents.

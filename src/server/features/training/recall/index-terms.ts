@@ -1,7 +1,7 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { stem } from '#server/platform/language/stem.ts';
 import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, words } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 import { traits } from './passage-layout.ts';
 
 /** Rises when the terms or traits of the same text come out differently, so that stored ones are made anew. */

@@ -1,7 +1,7 @@
-import type { Language } from '#server/platform/language/language.ts';
 import { stem } from '#server/platform/language/stem.ts';
 import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
 import { concepts, kinds } from './concepts.ts';
 
 /** One word of meaning in a question and the terms that a passage may hold for it, each with its worth up to 1. */

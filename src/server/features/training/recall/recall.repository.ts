@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Language } from '#server/platform/language/language.ts';
 import type { SourceKind } from '#shared/contracts/training.ts';
+import type { Language } from '#shared/language/language.ts';
 import { decodePostings, type PostingList } from './posting-list.ts';
 
 export type StoredSource = {

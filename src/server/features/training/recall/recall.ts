@@ -1,5 +1,5 @@
 import type { Database } from '#server/platform/database/database.ts';
-import { detectLanguage } from '#server/platform/language/detect-language.ts';
+import { detectLanguage } from '#shared/language/detect-language.ts';
 import { chooseStretches, type Stretch } from './choose-stretches.ts';
 import {
   findToldSoFar,

@@ -1,5 +1,5 @@
-import type { Language } from '#server/platform/language/language.ts';
 import type { RecalledPassage, TaughtStory } from '#shared/contracts/training.ts';
+import type { Language } from '#shared/language/language.ts';
 
 /** What a family taught of one ancestor, as far as it can be recalled. What is left out is not recalled. */
 export type Taught = {

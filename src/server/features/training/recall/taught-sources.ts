@@ -1,7 +1,7 @@
 import { createBreather } from '#server/platform/clock/breather.ts';
-import { detectLanguage } from '#server/platform/language/detect-language.ts';
-import type { Language } from '#server/platform/language/language.ts';
 import type { SourceKind } from '#shared/contracts/training.ts';
+import { detectLanguage } from '#shared/language/detect-language.ts';
+import type { Language } from '#shared/language/language.ts';
 import type { Taught } from './recollection.ts';
 
 /** One thing that was taught: a story, a detail, a phrase … */

@@ -1,5 +1,5 @@
-import { detectLanguage } from '#server/platform/language/detect-language.ts';
-import type { Language } from '#server/platform/language/language.ts';
+import { detectLanguage } from '#shared/language/detect-language.ts';
+import type { Language } from '#shared/language/language.ts';
 import { describeInEnglish } from './describe-in-english.ts';
 import { describeInPortuguese } from './describe-in-portuguese.ts';
 import type { SummarizedPerson, SummarizedTraining } from './summarized.ts';
