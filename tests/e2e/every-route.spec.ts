@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { listLayoutFaults } from './layout-faults.ts';
+import { watchShifts } from './layout-shifts.ts';
 
 interface Stop {
   /** With the id of somebody or something of the sample family in place of {…}. */
@@ -82,16 +83,28 @@ async function enterSampleFamily(page: Page): Promise<Record<string, string>> {
   return { taught: idOf('active'), begun: idOf('training'), story: story?.id ?? '' };
 }
 
-/** Opens each page once, and looks at it in both themes, narrow and wide, and then at every width. */
+/** Opens each page wide and narrow, sees that nothing moves, and looks at it in both themes, and then at every width. */
 async function expectFlawless(page: Page, stops: Stop[], ids: Record<string, string> = {}) {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   const faults: Record<string, unknown> = {};
+  const listShifts = await watchShifts(page);
   for (const { address, heading, prepare } of stops) {
+    const noteShifts = async (width: number) => {
+      for (const fault of await listShifts()) faults[`${address} ${width} ${fault}`] = true;
+    };
+    const path = address.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? '');
+    // A page in another state was seen to arrive before.
+    if (!prepare) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await noteShifts(1440);
+    }
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(address.replace(/\{(\w+)\}/g, (_, name) => ids[name] ?? ''));
+    await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     // What a page tells of somebody comes after its heading.
     if (ids.taught) await page.waitForLoadState('networkidle');
@@ -105,6 +118,7 @@ async function expectFlawless(page: Page, stops: Stop[], ids: Record<string, str
         if (colorScheme === 'dark') axe.withRules('color-contrast');
         for (const { id, nodes } of (await axe.analyze()).violations)
           faults[`${address} ${width} ${colorScheme} ${id}`] = nodes.map(({ html }) => html);
+        if (width === 390) await noteShifts(width);
       }
     for (const fault of await listLayoutFaults(page)) faults[`${address} ${fault}`] = true;
   }
