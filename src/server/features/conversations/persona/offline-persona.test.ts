@@ -56,17 +56,17 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-function memoryOf(history: readonly Turn[]): PersonaMemory {
+function memoryOf(history: readonly Turn[], id = ancestorId): PersonaMemory {
   const turns = history.map(({ kind, content, sources = [] }) => ({
     from: kind === 'person' ? ('person' as const) : ('persona' as const),
     text: content,
     sources: [...sources],
   }));
   return {
-    recall: (question) => recall.recall({ ancestorId, question, history: turns }),
-    listDetails: () => recall.listDetails(ancestorId),
-    listStories: () => recall.listStories(ancestorId),
-    listPassages: (ordinal) => recall.listPassages(ancestorId, ordinal),
+    recall: (question) => recall.recall({ ancestorId: id, question, history: turns }),
+    listDetails: () => recall.listDetails(id),
+    listStories: () => recall.listStories(id),
+    listPassages: (ordinal) => recall.listPassages(id, ordinal),
   };
 }
 
@@ -154,6 +154,23 @@ describe('what was never told', () => {
     const reply = await ask(question);
     expect(reply).toMatchObject({ grounded: false, sources: [] });
     expect(reply.content).toMatch(/told|contaram|contado|falaram/);
+  });
+
+  it.each([
+    ['My husband Manuel fell into a well. He was born in Coimbra in 1930.', false],
+    ['My husband Manuel fell into a well. I was born in Coimbra in 1930.', true],
+    ['Manuel fell into a well. He was born in Coimbra in 1930.', false],
+    ['She fell into a well. She was born in Coimbra in 1930.', true],
+  ])('is not taken from the birth of somebody else: %s', async (content, isTold) => {
+    const id = await addTaughtAncestor(database.db);
+    await recall.remember(id, { fullName: 'Rosa Alves', stories: [{ title: 'A well', content }] });
+    const memory = memoryOf([], id);
+    const rosa = { name: 'Rosa', relationship: 'grandmother', gender: 'female' as const };
+    for (const question of ['Where were you born?', 'When were you born?', 'Onde nasceste?']) {
+      const asked = { question, person: rosa, memory, history: [], seed: 'seed' };
+      const { grounded } = await createOfflinePersona().reply(asked);
+      expect({ question, grounded }).toEqual({ question, grounded: isTold });
+    }
   });
 
   it('gives no medical, legal or financial advice', async () => {

@@ -15,6 +15,7 @@ import { recallEvidence } from './recall-evidence.ts';
 import { tellFact } from './tell-fact.ts';
 import { chooseSentences, isSad, tellItem, tellSentences } from './tell-passage.ts';
 import { lastStory, tellMore, tellNewStory } from './tell-story.ts';
+import { tellsOfOwnBirth } from './tells-of-own-birth.ts';
 import { toSource } from './to-source.ts';
 import { createVoice, type Voice } from './voice.ts';
 
@@ -62,7 +63,9 @@ async function reply(request: PersonaQuestion): Promise<PersonaReply> {
   if (understood.advice.test(clause)) {
     return (await giveAdvice(asked, clause, understood, voice)) ?? untold(voice);
   }
-  return (await answerFromStories(asked, understood, clause, voice)) ?? untold(voice);
+  const asksOfBirth = fact === 'birthPlace' || fact === 'birthYear';
+  const mayTell = (evidence: Evidence) => !asksOfBirth || tellsOfOwnBirth(evidence, person);
+  return (await answerFromStories(asked, understood, clause, voice, mayTell)) ?? untold(voice);
 }
 
 async function answerFromStories(
@@ -70,6 +73,7 @@ async function answerFromStories(
   understood: Patterns,
   clause: string,
   voice: Voice,
+  mayTell: (evidence: Evidence) => boolean,
 ): Promise<PersonaReply | undefined> {
   const { question, person, memory, history, seed } = request;
   const recalled = await memory.recall(question);
@@ -103,10 +107,11 @@ async function answerFromStories(
   const near = await recallEvidence(asked, passages, leaning ? undefined : memory, options);
   // 'How many hymn books did he mend?' says enough by itself, whomever it leans on.
   const saysEnough = asked.terms.filter(({ class: kind }) => kind === 'content').length > 1;
-  const found =
+  const all =
     near.length === 0 && leaning && saysEnough
       ? findEvidence(asked, recalled.passages, { leniency: -0.3 })
       : near;
+  const found = all.filter(mayTell);
   return found.length > 0 ? tellEvidence(found, asked, person, history, voice) : undefined;
 }
 
