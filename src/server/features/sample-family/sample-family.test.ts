@@ -144,17 +144,24 @@ describe('a sample family', () => {
     ['What is the most important thing in life?', 'nobody eats alone'],
     ['Tell me a joke', 'Dry as rope'],
     ['What is your recipe for plum jam?', 'Three pounds of plums'],
+    ['What was grandpa like?', 'Anselm was the most patient man'],
+    ['What was your mother like?', 'My mother Hanne watched us'],
+    ['Tell me about your wedding', 'I married Anselm in June of 1946'],
+    ['Grandma, what was your house like when you were little?', 'I grew up in the lighthouse'],
   ])('has a grandmother who can be asked: %s', async (content, told) => {
     const { reply } = await askEdda(content);
     expect(reply).toMatchObject({ content: expect.stringContaining(told), grounded: true });
   });
 
-  test.each(['What was your favourite colour?', 'Did you have a dog?', 'Who is Wren?'])(
-    'has a grandmother who says what she was not told: %s',
-    async (content) => {
-      expect((await askEdda(content)).reply).toMatchObject({ grounded: false, sources: [] });
-    },
-  );
+  test.each([
+    'What was your favourite colour?',
+    'Did you have a dog?',
+    'Who is Wren?',
+    'Did you ever fight with grandpa?',
+    'What was the worst day of your life?',
+  ])('has a grandmother who says what she was not told: %s', async (content) => {
+    expect((await askEdda(content)).reply).toMatchObject({ grounded: false, sources: [] });
+  });
 
   test('has an opened vault and a locked one', () => {
     const [locked, opened] = guest.vaults;

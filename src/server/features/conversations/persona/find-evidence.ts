@@ -7,7 +7,7 @@ import { coverage, joinTexts, meets, type ReadText, readText } from './match-ter
 import { namesTheAsked } from './named-thing.ts';
 import type { PersonaPassage } from './persona.ts';
 import type { AskedQuestion, AskedTerm } from './read-question.ts';
-import { tellingFit } from './telling-fit.ts';
+import { isOtherSuperlative, tellingFit } from './telling-fit.ts';
 
 /** A passage that answers, with the sentence that answers best. */
 export interface Evidence {
@@ -83,6 +83,7 @@ export function findEvidence(
       // 'The first thing you remember' is not a saying that begins with 'first'.
       .filter(({ passage }) => passage.kind !== 'phrase' || weighty.length > 0)
       .filter((read) => mayAnswer(question, asked, read))
+      .filter(({ sentences, best }) => !isOtherSuperlative(question, sentences[best] ?? ''))
       .map((read) => {
         const { passage, language, sentences, best } = read;
         const sureness = surenessOf(leavingRoom(terms), read);

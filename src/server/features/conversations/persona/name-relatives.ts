@@ -29,6 +29,8 @@ const calledByIt = new RegExp(
   `${before}(?:Mum|Mummy|Mom|Mommy|Mam|Mama|Dad|Daddy|Papa|Gran|Granny|Grandma|Nan|Nana|Grandad|Granddad|Grandpa|Gramps)${after}`,
   'u',
 );
+// 'What was grandpa like?' speaks of him as well; 'Tell me, grandpa' does not.
+const spokenOf = `(?<=${before}(?:was|is|were|are|did|does|do|had|has|have|meet|met|marry|married|with|about|of|to|for|by|from|and|than) )`;
 const everyKin = `aunt|auntie|uncle|tia|tio|${kin.map(([, list]) => list).join('|')}`;
 const kinWithName = new RegExp(`${before}(?:${mine} )?(?:${everyKin}) (\\p{L}+)${after}`, 'giu');
 
@@ -41,7 +43,13 @@ const patterns = kin.map(([relationship, list]) => {
       new RegExp(`${before}${mine} (?:${list})${after}`, 'giu'),
       // 'Dad' alone is a name; 'Tell me, Dad' calls somebody.
       ...(called
-        ? [new RegExp(`${anothers}(?<![,.!?] )(?<=\\p{L} )(?:${called})${after}(?!\\s*[,!])`, 'gu')]
+        ? [
+            new RegExp(`${spokenOf}(?:${names.join('|')})${after}(?!\\s*[,!])`, 'gu'),
+            new RegExp(
+              `${anothers}(?<![,.!?] )(?<=\\p{L} )(?:${called})${after}(?!\\s*[,!])`,
+              'gu',
+            ),
+          ]
         : []),
     ],
   };

@@ -145,7 +145,7 @@ cut cutting|cortar
 bucket pail|balde
 door doors|porta
 colour color painted|cor pintado
-home house|casa
+home house lighthouse|casa
 village town place|aldeia vila terra cidade
 night evening|noite
 morning dawn|manhã madrugada
