@@ -76,8 +76,9 @@ export const addMemory = scenario({
       await field(page, 'Tags').fill('sea, , summer ');
       const letGo = await holdBack(page, '**/api/memory-vault');
       await save(page).click();
-      await expect(dialog(page).getByRole('button', { name: 'Saving...' })).toBeVisible();
-      letGo();
+      await expect(dialog(page).getByRole('button', { name: 'Saving...' }))
+        .toBeVisible()
+        .finally(letGo);
     },
     '§4 Memory Vault dialog: after a successful save it closes': async ({ page }) => {
       await expect(dialog(page)).toBeHidden();

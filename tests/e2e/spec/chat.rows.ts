@@ -45,13 +45,11 @@ export const chat = scenario({
   },
   rows: {
     '§2 Chat: a loading state': async ({ page, showAncestor }) => {
-      await expectText(page, 'Loading...');
-      showAncestor();
+      await expectText(page, 'Loading...').finally(showAncestor);
     },
     "§2 Chat: while the conversation is being set up it shows 'Setting up conversation...'":
       async ({ page, setUp }) => {
-        await expectText(page, 'Setting up conversation...');
-        setUp();
+        await expectText(page, 'Setting up conversation...').finally(setUp);
         await expect(log(page)).toBeVisible();
         await expect(page.getByText('Setting up conversation...')).toHaveCount(0);
       },
@@ -112,8 +110,7 @@ export const chat = scenario({
       const letGo = await holdBack(page, '**/messages');
       await input(page).fill('What did you do when the lamp broke?');
       await page.getByRole('button', { name: 'Send', exact: true }).click();
-      await expect(log(page).getByText('is answering…')).toBeVisible();
-      letGo();
+      await expect(log(page).getByText('is answering…')).toBeVisible().finally(letGo);
     },
     '§4 Conversation: the indicator stops on success': async ({ page }) => {
       await expect(log(page).getByText('is answering…')).toBeHidden({ timeout: 15_000 });

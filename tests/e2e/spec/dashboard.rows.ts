@@ -36,8 +36,7 @@ export const dashboardCards = scenario({
   },
   rows: {
     "§2 Dashboard: loading text 'Loading your family members...'": async ({ page, answer }) => {
-      await expectText(page, 'Loading your family members...');
-      answer();
+      await expectText(page, 'Loading your family members...').finally(answer);
       await expect(page.getByText('Loading your family members...')).toHaveCount(0);
     },
     '§2 Dashboard: the top bar has a logo': async ({ page }) => {

@@ -77,8 +77,9 @@ export const familyDialogs = scenario({
       await page.getByRole('option', { name: 'Aunt / Tia', exact: true }).click();
       const goOn = await holdBack(page, '**/api/ancestors');
       await add(page).getByRole('button', { name: 'Create Profile', exact: true }).click();
-      await expect(add(page).getByRole('button', { name: 'Creating...' })).toBeVisible();
-      goOn();
+      await expect(add(page).getByRole('button', { name: 'Creating...' }))
+        .toBeVisible()
+        .finally(goOn);
     },
     '§2 Add-ancestor dialog: on success it goes to /training/{id}': async ({ page, user }) => {
       await expect(page).toHaveURL(/\/training\/[0-9a-f-]{36}$/);

@@ -53,8 +53,7 @@ export const memoryVault = scenario({
   },
   rows: {
     "§2 Memory Vault: the loading message 'Loading your memories...'": async ({ page, show }) => {
-      await expectText(page, 'Loading your memories...');
-      show();
+      await expectText(page, 'Loading your memories...').finally(show);
       await expect(cards(page).first()).toBeVisible();
       await expect(page.getByText('Loading your memories...')).toHaveCount(0);
     },

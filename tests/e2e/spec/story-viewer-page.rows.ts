@@ -51,9 +51,9 @@ export const storyViewer = scenario({
   },
   rows: {
     '§2 Story viewer: loading skeletons': async ({ page, show }) => {
-      await expect(page.getByText('Loading your story...')).toBeAttached();
-      await expect(page.locator('main [aria-hidden=true].aspect-video')).toBeVisible();
-      show();
+      await expect(page.locator('main [aria-hidden=true].aspect-video'))
+        .toBeVisible()
+        .finally(show);
       await expect(page.getByText('Loading your story...')).toHaveCount(0);
     },
     '§2 Routes: /story-viewer/{storyId} is the story viewer': async ({ page, story }) => {
