@@ -53,9 +53,13 @@ test('the sweeps remove what is of no use any more, and nothing else', async () 
 test('what an earlier version remembered is read anew, and nobody has to save it again', async () => {
   const { executeSql } = app.dependencies.database;
   const bia = await app.signUp();
-  const [joe, nell] = [await bia.addAncestor(), await bia.addAncestor()];
+  const [ada, joe, nell] = [
+    await bia.addAncestor(),
+    await bia.addAncestor(),
+    await bia.addAncestor(),
+  ];
   const stories = [{ title: 'The barn', content: 'We learnt to dance in the barn.' }];
-  for (const { id } of [joe, nell])
+  for (const { id } of [ada, joe, nell])
     await bia.call('POST', `/api/ancestors/${id}/training`, { stories });
   const revisionOf = async (id: string) =>
     (await executeSql('select revision from passage_layouts where ancestor_id = $1', [id])).rows[0];
@@ -69,8 +73,13 @@ test('what an earlier version remembered is read anew, and nobody has to save it
     (await bia.call('GET', `/api/ancestors/${joe.id}/recall?q=dance`)).body;
   expect(await recalled()).toEqual([]);
 
+  // Who cannot be read comes first, and holds up nobody.
+  await executeSql(
+    `update passage_layouts set rules = 0, layout = '\\x00' where ancestor_id = $1`,
+    [ada.id],
+  );
   const renewal = listJobs(app.dependencies).find(({ job }) => job.name.startsWith('training.'));
-  await renewal?.handle({
+  const run = renewal?.handle({
     id: 'now',
     data: {},
     attempt: 1,
@@ -78,6 +87,7 @@ test('what an earlier version remembered is read anew, and nobody has to save it
     progress: async () => {},
     logger: app.dependencies.logger,
   });
+  await expect(run).rejects.toThrow(ada.id);
   expect(await recalled()).toMatchObject([{ title: 'The barn' }]);
   expect(await revisionOf(nell.id)).toEqual(nellsBefore);
 });

@@ -98,17 +98,27 @@ export function createTrainingService(options: TrainingServiceOptions) {
     /** Reads all that was taught anew, after the archive changed. The ancestor is held by that transaction. */
     rememberAnew,
 
-    /** Reads anew what an earlier version remembered in its own way. Answers of how many people. */
+    /**
+     * Reads anew what an earlier version remembered in its own way. Answers of how many people.
+     * @throws once all were tried: whoever cannot be read holds up nobody after them.
+     */
     async renewMemories(signal: AbortSignal): Promise<number> {
       let renewed = 0;
+      const failures = new Map<string, unknown>();
       for (const id of await recall.listOutdated()) {
         if (signal.aborted) break;
-        await db.transaction(async (tx) => {
+        const renewing = db.transaction(async (tx) => {
           if (!(await ancestors.holdAnyone(id, tx))) return;
           await rememberAnew(id, tx);
           renewed++;
         });
+        await renewing.catch((error: unknown) => failures.set(id, error));
       }
+      const [failure] = failures;
+      if (failure)
+        throw new Error(`${failures.size} could not be read anew, first ${failure[0]}`, {
+          cause: failure[1],
+        });
       return renewed;
     },
 
