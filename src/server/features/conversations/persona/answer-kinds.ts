@@ -5,6 +5,7 @@ import type { Language } from '#shared/language/language.ts';
 export type AnswerKind =
   | 'anything'
   | 'time'
+  | 'year'
   | 'hour'
   | 'age'
   | 'number'
@@ -47,6 +48,7 @@ const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> 
     ],
     ['number', /\bhow (?:many|much|big|tall|fast|far|heavy)\b/],
     ['length', /\bhow long\b/],
+    ['year', /^(?:and )?(?:in )?(?:what|which) year\b/],
     [
       'time',
       /^(?:and )?when (?:did|was|were|is|do|does|would|had)\b|\b(?:what|which) (?:year|month|day|date|time)\b/,
@@ -79,6 +81,7 @@ const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> 
     ['length', /\bquanto tempo\b|\bquant[oa]s (?:anos|meses|semanas|dias|horas)\b/],
     ['price', /\bquanto (?:e que )?(?:custou|custava|pag\w+|ganh\w+|valia|cobr\w+|gast\w+)\b/],
     ['number', /\bquant[oa]s?\b/],
+    ['year', /^(?:e )?(?:em )?que ano\b/],
     [
       'time',
       /^(?:e |mas )?(?:desde )?quando\b(?!.*\b(?:o que|quem|como|onde|quantos)\b)|\bem que (?:ano|mes|dia|data)\b|\bque ano\b/,
@@ -119,7 +122,7 @@ const colours =
 const kin =
   /\b(?:mother|father|brother|sister|son|daughter|uncle|aunt|cousin|grand\w+|husband|wife|nurse|teacher|captain|doctor|woman|man|lady|sailor|neighbour|minister|policem[ae]n|officer|children|boys?|girls?|friend|mae|pai|irmao|irma|filh[oa]s?|tio|tia|prim[oa]|avo|marido|mulher|padre|medico|professora?|vizinh[oa]|senhora?|estivador\w*|amig[oa]s?|viuva|cooper|midwife)\b/;
 const causes =
-  /\b(?:die[ds]? (?:of|from|in|at)|death was|drowned|killed|accident|fever|illness|heart|cancer|stroke|pneumonia|old age|morreu d[eao]|afog\w+|acidente|doenca|coracao|febre|velhice|matou)\b/;
+  /\b(?:die[ds]? (?:of|from|at)|die[ds]? in (?!\d)|death was|drowned|killed|accident|fever|illness|heart|cancer|stroke|pneumonia|old age|morreu d[eao]|afog\w+|acidente|doenca|coracao|febre|velhice|matou)\b/;
 const names =
   /(?<![.!?:“"]\s)(?<!^)(?<!\b(?:in|at|to|from|into|on|em|no|na|de|para|ao) )\b\p{Lu}\p{Ll}+/u;
 const places =
@@ -131,6 +134,8 @@ const opinions =
   /\b(?:thought|think|liked|loved|hated|believed|approv\w+|opinion|would not have|felt|proud|despised|admired|ach(?:ava|ei|ou)|pens(?:ava|ei|ou)|gost\w+|ador\w+|odi\w+|admir\w+)\b/;
 const preferences =
   /\b(?:favou?rite|best|loved|liked|prefer\w*|fond|enjoyed|gost\w+|ador\w+|melhor|predilet\w+|favorit\w+)\b/;
+const years =
+  /\b(?:1[5-9]\d\d|20\d\d)\b|\b(?:years?|anos) (?:later|after|before|old|depois|antes)\b/;
 const exactTimes =
   /\b(?:1[5-9]\d\d|20\d\d|january|february|march|april|june|july|august|september|october|november|december|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b|\bin may\b/;
 
@@ -150,6 +155,8 @@ export function holdsAnswer(kind: AnswerKind, text: string): boolean {
   switch (kind) {
     case 'time':
       return times.test(folded);
+    case 'year':
+      return years.test(folded);
     case 'hour':
       return hours.test(folded);
     case 'age':

@@ -7,7 +7,7 @@ import { coverage, joinTexts, meets, type ReadText, readText } from './match-ter
 import { namesTheAsked } from './named-thing.ts';
 import type { PersonaPassage } from './persona.ts';
 import type { AskedQuestion, AskedTerm } from './read-question.ts';
-import { isOtherSuperlative, tellingFit } from './telling-fit.ts';
+import { isOtherSuperlative, pictured, tellingFit } from './telling-fit.ts';
 
 /** A passage that answers, with the sentence that answers best. */
 export interface Evidence {
@@ -50,6 +50,7 @@ const enough = 0.55;
 // 'When did Frank marry?' is not answered by anything else that Frank did.
 const needsTheVerb: ReadonlySet<AnswerKind> = new Set([
   'time',
+  'year',
   'age',
   'yes or no',
   'cause of death',
@@ -95,6 +96,7 @@ export function findEvidence(
           0.22 * answerStrength(question.kind, sentences[best] ?? '') +
           kinshipOf(question, sentences[best] ?? '') +
           tellingFit(question, sentences[best] ?? '') +
+          0.4 * pictured(question, sentences[best] ?? '', leadTo(sentences, best)) +
           (passage.title === inMind ? 0.2 : 0);
         const strength = answerStrength(question.kind, sentences[best] ?? '');
         const isFirm = sureness > 0.95 && (strength === 1 || isOpen.has(question.kind));
@@ -104,6 +106,9 @@ export function findEvidence(
       .toSorted((a, b) => b.order - a.order)
   );
 }
+
+const leadTo = (sentences: readonly string[], at: number) =>
+  sentences.slice(Math.max(0, at - 2), at).join(' ');
 
 // Where a thing is asked about, how else it is put matters less.
 function leavingRoom(terms: readonly AskedTerm[]): AskedTerm[] {
@@ -159,7 +164,11 @@ function readPassage(
     const text = texts[at];
     const met = text ? coverage(question.terms, text, { text: title, share: 0.8 }) : 0;
     const strength = 0.2 * answerStrength(question.kind, sentence) * (met > 0 ? 1 : 0.5);
-    return met + strength + (met > 0 ? tellingFit(question, sentence) : 0);
+    const fit =
+      met > 0
+        ? tellingFit(question, sentence)
+        : pictured(question, sentence, leadTo(sentences, at));
+    return met + strength + fit;
   });
   const best = Math.max(0, scores.indexOf(Math.max(...scores)));
   const stretch = (before: number, after: number) =>

@@ -25,7 +25,7 @@ export const english: Patterns = {
     ],
     [
       'rude',
-      /^(?:oh |and |but )*(?:(?:you|u|youre|your (?:stories|story|answers?)|this|that|its|thats) (?:(?:are|is|was|so|just|all|really|very|such|a|an|bit|too|totally|completely) )*(?:stupid|dumb|boring|useless|rubbish|crap|idiot|idiotic|worthless|pathetic|annoying|terrible|awful|hopeless)\b(?: .{0,30})?|shut up|go away|get lost|piss off|go to hell|f+u+c+k+\b.*|screw you|you suck)$/,
+      /^(?:oh |and |but )*(?:(?:you|u|youre|your (?:stories|story|answers?)|this|that|its|thats) (?:(?:are|is|was|so|just|all|really|very|such|a|an|bit|too|totally|completely) )*(?:stupid|dumb|boring|useless|rubbish|crap|idiot|idiotic|worthless|pathetic|annoying|terrible|awful|hopeless)\b(?: .{0,30})?|i (?:really )?hate (?:you|this)|shut up|go away|get lost|piss off|go to hell|f+u+c+k+\b.*|screw you|you suck)$/,
     ],
     [
       'sorrow',
@@ -33,7 +33,7 @@ export const english: Patterns = {
     ],
     [
       'canYouFeel',
-      /^(?:and |but )?(?:did you (?:love|forgive|like) (?:me|us)|(?:do|can|could|will|would) (?:you|u) (?:still )?(?:miss|love|feel|see|hear|watch|remember|forgive|know|recognise|recognize)(?: (?:me|us|anything|pain|that i|who i am|it|things|mum|dad|my .*|over me|down on me))*(?: too| now| up there| from heaven)*|are (?:you|u) (?:proud of|watching(?: over)?|angry with|mad at|disappointed in|happy with|with|looking down on) (?:me|us)(?: .*)?|are (?:you|u) (?:in heaven|at peace|in pain|happy|sad|lonely|cold|ok|okay|happy there|safe)(?: .{0,15})?|where are (?:you|u)(?: now)?|what is (?:heaven|it) like(?: .*)?|is there (?:a )?(?:heaven|god|life after death))$/,
+      /^(?:and |but )?(?:did you (?:ever )?(?:love|forgive|like) (?:me|us)|you (?:never|didnt|did not) (?:really )?(?:loved?|liked?|cared?|wanted?)(?: (?:me|us|about me|about us))?|(?:do|can|could|will|would) (?:you|u) (?:still )?(?:miss|love|feel|see|hear|watch|remember|forgive|know|recognise|recognize)(?: (?:me|us|anything|pain|that i|who i am|it|things|mum|dad|my .*|over me|down on me))*(?: too| now| up there| from heaven)*|are (?:you|u) (?:proud of|watching(?: over)?|angry with|mad at|disappointed in|happy with|with|looking down on) (?:me|us)(?: .*)?|are (?:you|u) (?:in heaven|at peace|in pain|happy|sad|lonely|cold|ok|okay|happy there|safe)(?: .{0,15})?|where are (?:you|u)(?: now)?|what is (?:heaven|it) like(?: .*)?|is there (?:a )?(?:heaven|god|life after death))$/,
     ],
     [
       'love',
@@ -55,7 +55,7 @@ export const english: Patterns = {
     ],
     [
       'thanks',
-      /^(?:ok |oh |great |lovely |wow |perfect )*(?:thanks?|thank you|thankyou|thx|ta|cheers|much appreciated|bless you)(?: .{0,40})?$|^(?:thats|that is|that was|what) (?:an? )?(?:so |very |really )?(?:lovely|beautiful|nice|great|wonderful|sweet|kind|funny|amazing)(?: .{0,25})?$|^(?:ok|okay|lovely|wonderful|great|nice|i see|wow|haha|ha|lol|amazing)$/,
+      /^(?:ok |oh |great |lovely |wow |perfect )*(?:thanks?|thank you|thankyou|thx|ta|cheers|much appreciated|bless you)(?: .{0,40})?$|^(?:thats|that is|that was|what) (?:an? )?(?:so |very |really )?(?:lovely|beautiful|nice|great|wonderful|sweet|kind|funny|amazing)(?: .{0,25})?$|^(?:ok|okay|lovely|wonderful|great|nice|i see|wow|haha|ha|lol|amazing)(?: (?:ok|okay|haha|lol|nice|great|wow))*$/,
     ],
     [
       'greeting',

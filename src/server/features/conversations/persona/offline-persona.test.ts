@@ -18,6 +18,15 @@ const stories = [
       'In 1949 I bought a red bicycle with the money from a whole summer of almonds. My brother Luís painted my name on it. It was stolen outside the post office and I cried for a week.',
   },
   {
+    title: 'The umbrella',
+    content:
+      'In 1956 Bento left his umbrella in the shop. I kept it under the counter for three weeks. When he came back it rained and I walked him home. That was Bento. We married the next spring. He was stubborn and funny and could whistle louder than a train. After I sold the shop I built a chess table for the park.',
+  },
+  {
+    title: 'The long winter',
+    content: 'When Bento died in 2003 I did not go to the park for a year.',
+  },
+  {
     title: 'The bakery',
     content:
       'Amália opened the bakery in 1955. She rose at three every morning and the whole street knew the hour by her oven. She gave the last loaf of each day to the priest.',
@@ -121,6 +130,11 @@ describe('what was told', () => {
     expect(reply.grounded).toBe(true);
   });
 
+  it('pictures a person by what is said of them after their name', async () => {
+    expect((await ask('What was Bento like?')).content).toContain('He was stubborn and funny');
+    expect((await ask('can u tell me smth about Bento')).grounded).toBe(true);
+  });
+
   it('goes on where it left off, and says when there is no more', async () => {
     const [story, more, end] = await talk(['Tell me about the harbour', 'Tell me more', 'Go on']);
     expect(more?.sources[0]?.title).toBe('Nets at the harbour');
@@ -133,11 +147,13 @@ describe('what was told', () => {
       'Tell me a story',
       'Another one',
       'Tell me a story I haven’t heard yet',
+      'Tell me another one',
+      'One more story',
       'Another',
     ]);
-    const titles = replies.slice(0, 3).map(({ sources }) => sources[0]?.title);
-    expect(new Set(titles).size).toBe(3);
-    expect(replies[3]?.grounded).toBe(false);
+    const titles = replies.slice(0, 5).map(({ sources }) => sources[0]?.title);
+    expect(new Set(titles).size).toBe(5);
+    expect(replies[5]?.grounded).toBe(false);
   });
 });
 
@@ -150,6 +166,8 @@ describe('what was never told', () => {
     'What colour was your car?',
     'Did you ever fly in an aeroplane?',
     'De que morreu o teu irmão?',
+    'How did Bento die?',
+    'What year did you sell the shop?',
   ])('is said to be so: %s', async (question) => {
     const reply = await ask(question);
     expect(reply).toMatchObject({ grounded: false, sources: [] });
@@ -192,6 +210,9 @@ describe('courtesies', () => {
     ['I miss you so much, gran', /AI/],
     ['Tenho saudades tuas', /IA/],
     ['Do you miss me?', /AI/],
+    ['You never loved me', /AI/],
+    ['I hate you', /AI.*stories/],
+    ['lol ok', /welcome/],
     ['You are stupid', /AI.*stories/],
     ['Your stories are boring and stupid.', /AI.*stories/],
     ['Cala-te!', /IA.*histórias/],

@@ -68,3 +68,16 @@ export function isOtherSuperlative({ text }: AskedQuestion, told: string): boole
     return same.length > 0 && !same.some((each) => each.what === what);
   });
 }
+
+/** How well 'She was stubborn' pictures whoever was named just before. */
+export function pictured({ text }: AskedQuestion, sentence: string, before: string): number {
+  const asked = asksForCharacter.exec(text);
+  const who = asked?.[1] ?? asked?.[2];
+  const isPicture =
+    who !== undefined &&
+    before.includes(who) &&
+    /^(?:She|He|Ela|Ele) (?:was|is|era)(?: (?:always|never|so|very|sempre|muito|an?|the|uma?|o|a))* \p{Ll}/u.test(
+      sentence,
+    );
+  return isPicture ? 1.5 : 0;
+}

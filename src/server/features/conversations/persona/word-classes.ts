@@ -11,7 +11,7 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
     frame:
       wordSet(`remember tell say story stories know ever never used use always please could would like think talk
       share recall memory memories thing things something anything someone anyone somebody anybody everything about thanks thank
-      did do does mean really actually exactly hi hello dear love much many kind sort way else maybe name called call old
+      u ur smth plz pls did do does mean really actually exactly hi hello dear love much many kind sort way else maybe name called call old
       long often time times year ago colour color age one ones that's what's how's who's still also again`),
     light:
       wordSet(`go goes went going get got getting make made take took come came keep kept put give gave happen happened look
