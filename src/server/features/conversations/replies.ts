@@ -6,6 +6,7 @@ import type { Care } from './care/care.ts';
 import { replyFailed } from './conversations.errors.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 import type { MessageRow } from './conversations.table.ts';
+import { isSomebodyElse } from './persona/is-somebody-else.ts';
 import { nameRelatives, type Relative } from './persona/name-relatives.ts';
 import type {
   Persona,
@@ -102,8 +103,9 @@ export function createReplies({
         asked.map(({ content }) => content),
         listRelatives,
         async (name) => {
-          const { terms } = await memoryFor([]).recall(name, { spelledRight: true });
-          return terms.some(({ known }) => known);
+          const { terms, passages } = await memoryFor([]).recall(name, { spelledRight: true });
+          const told = passages.map(({ excerpt }) => excerpt);
+          return terms.some(({ known }) => known) && !isSomebodyElse(name, told);
         },
       );
       const history = said.map((turn) =>
