@@ -124,16 +124,19 @@ describe('messages', () => {
   test.each([
     ['Maria, our cook, broke all the plates at the inn.', false],
     ['Our old neighbour Maria broke all the plates at the inn.', false],
-    ['A Maria, a nossa vizinha, partiu os pratos todos na estalagem.', false],
+    ['A Maria, a nossa vizinha, partiu os pratos todos.', false, 'O que partiu a minha mãe?'],
     ['Maria, a teacher in Porto, broke all the plates at the inn.', true],
     ['Maria, our cook, was ill, and my daughter Maria broke all the plates.', true],
-  ])('about a mother are not answered with another of her name: %s', async (content, isTold) => {
-    await caller.addAncestor({ name: 'Maria (Mia) Alves', relationship: 'mother' });
-    const stories = [{ title: 'The plates', content }];
-    await caller.call('POST', `/api/ancestors/${ancestorId}/training`, { stories });
-    const { reply } = await say((await create()).id, 'What did my mother break?');
-    expect(reply.grounded).toBe(isTold);
-  });
+  ])(
+    'about a mother are not answered with another of her name: %s',
+    async (content, isTold, question = 'What did my mother break?') => {
+      await caller.addAncestor({ name: 'Maria (Mia) Alves', relationship: 'mother' });
+      const stories = [{ title: 'The plates', content }];
+      await caller.call('POST', `/api/ancestors/${ancestorId}/training`, { stories });
+      const { reply } = await say((await create()).id, question);
+      expect(reply.grounded).toBe(isTold);
+    },
+  );
 
   test('of 4,000 characters of any kind are kept as they are', async () => {
     const { id } = await create();
