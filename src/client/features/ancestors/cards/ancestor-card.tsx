@@ -24,10 +24,10 @@ export const AncestorCard = memo(function AncestorCard(props: AncestorMenuProps)
   const trainingLabel = isTraining ? 'Continue Training' : 'Edit Profile';
   return (
     <Card className="flex h-full flex-col gap-3.5">
-      <div className="flex items-center gap-3">
+      <div className="-mr-2.5 flex items-center gap-2.5">
         <Avatar name={name} src={ancestor.avatarUrl} />
         <div className="min-w-0 grow">
-          <h2 className="text-xl leading-tight [overflow-wrap:anywhere]">{name}</h2>
+          <h2 className="text-lg leading-tight [overflow-wrap:anywhere]">{name}</h2>
         </div>
         <AncestorMenu {...props} />
       </div>
@@ -35,7 +35,7 @@ export const AncestorCard = memo(function AncestorCard(props: AncestorMenuProps)
         <p className="text-base text-ink-muted leading-snug">
           <RelationshipWords label={relationship} />
           {relationship && years && ' · '}
-          {years}
+          <span className="whitespace-nowrap">{years}</span>
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
