@@ -11,6 +11,12 @@ think love miss hello hi hey thanks thank please yes goodbye bye good day mornin
 grandma grandpa wife husband children child kids brother sister work job house home story stories like liked an i i've i'll
 happened next again old young first last years ago born married war school church food favorite favourite so really more`);
 
+// They end like Portuguese verbs, and often stand alone.
+const englishTrades =
+  wordSet(`driver teacher baker farmer butcher miner carpenter plumber builder painter dressmaker joiner weaver printer banker
+lawyer soldier grocer shopkeeper housekeeper bookkeeper homemaker engineer officer manager singer writer dancer photographer
+hairdresser barber worker seller waiter caretaker nurse seamstress postman fisherman policeman fireman salesman`);
+
 const portuguese =
   wordSet(`o os um uma uns umas de da das dos em na nas nos ao aos pelo pela com para pra por que qual quais quem
 onde quando como porque e ou mas se nao sim eu tu ele ela eles elas voce voces meu minha meus minhas teu tua seu sua seus suas
@@ -68,7 +74,8 @@ function leaning(text: string): number {
     if (/['’]/.test(word)) lean -= 2;
     const inEnglish = english.has(folded);
     const inPortuguese = portuguese.has(folded);
-    if (inEnglish !== inPortuguese) lean += inPortuguese ? 2 : -2;
+    if (englishTrades.has(folded)) lean -= 0.5;
+    else if (inEnglish !== inPortuguese) lean += inPortuguese ? 2 : -2;
     else if (!inEnglish && folded.length > 2 && !/\d/.test(folded)) {
       if (englishShapes.test(folded)) lean -= 0.5;
       if (portugueseShapes.test(folded)) lean += 0.4;

@@ -130,6 +130,19 @@ describe('what was told', () => {
     expect(reply.grounded).toBe(true);
   });
 
+  it.each([
+    ['Teacher', 'What was your job?', 'I was a teacher.'],
+    ['Bus driver', 'What was your job?', 'I was a bus driver.'],
+    [
+      'Bus driver',
+      'Qual era a tua profissão?',
+      'Do meu trabalho a família diz isto: “Bus driver.”',
+    ],
+    ['Nurse', 'Qual era a tua profissão?', 'Do meu trabalho a família diz isto: “Nurse.”'],
+  ])('tells the trade %s in its own language when asked %s', async (occupation, question, told) => {
+    expect((await ask(question, { ...person, occupation })).content).toBe(told);
+  });
+
   it('pictures a person by what is said of them after their name', async () => {
     expect((await ask('What was Bento like?')).content).toContain('He was stubborn and funny');
     expect((await ask('can u tell me smth about Bento')).grounded).toBe(true);
@@ -188,6 +201,22 @@ describe('what was never told', () => {
       const asked = { question, person: rosa, memory, history: [], seed: 'seed' };
       const { grounded } = await createOfflinePersona().reply(asked);
       expect({ question, grounded }).toEqual({ question, grounded: isTold });
+    }
+  });
+
+  it('is not taken from the childhood of somebody else', async () => {
+    const id = await addTaughtAncestor(database.db);
+    const content = 'Manuel told the children: when I was a boy of seven, I fell into a well.';
+    await recall.remember(id, { fullName: 'Rosa Alves', stories: [{ title: 'A well', content }] });
+    const asked = { question: 'Tell me about your childhood', history: [], seed: 'seed' };
+    for (const gender of ['female', 'male'] as const) {
+      const rosa = { name: 'Rosa', relationship: 'grandmother', gender };
+      const reply = createOfflinePersona().reply({
+        ...asked,
+        person: rosa,
+        memory: memoryOf([], id),
+      });
+      expect(await reply).toMatchObject({ grounded: gender === 'male' });
     }
   });
 
