@@ -81,7 +81,8 @@ async function answerFromStories(
   const isStory = understood.story.test(clause);
   if (isStory && asked.terms.length === 0) return tellNewStory(memory, history, voice, seed);
   if (asksOfChildhood(question) && asked.terms.every(({ class: kind }) => kind === 'light')) {
-    return tellEvidence(await findChildhood(asked, memory), asked, person, history, voice);
+    const childhood = await findChildhood(asked, memory, person.gender);
+    return tellEvidence(childhood, asked, person, history, voice);
   }
   const inMind = lastStory(history);
   const leansOnStory = recalled.leaning === 'history' || /^(?:and|but|e|mas)\b/i.test(question);
