@@ -143,6 +143,18 @@ describe('what was told', () => {
     expect((await ask(question, { ...person, occupation })).content).toBe(told);
   });
 
+  it('tells a detail that a question leads to as a sentence of its own', async () => {
+    const id = await addTaughtAncestor(database.db);
+    const taught = { fullName: 'Walter Brandt', occupation: 'Tram driver' };
+    await recall.remember(id, taught);
+    const reply = await createOfflinePersona().reply({
+      ...{ question: 'Did you like your work?', history: [], seed: 'seed' },
+      person: { name: 'Walter', relationship: 'grandfather', ...taught },
+      memory: memoryOf([], id),
+    });
+    expect(reply).toMatchObject({ content: 'I was a tram driver.', grounded: true });
+  });
+
   it('pictures a person by what is said of them after their name', async () => {
     expect((await ask('What was Bento like?')).content).toContain('He was stubborn and funny');
     expect((await ask('can u tell me smth about Bento')).grounded).toBe(true);

@@ -5,6 +5,7 @@ import { coverage, readText } from './match-terms.ts';
 import { isFirstPerson } from './narrator.ts';
 import type { PersonaPerson } from './persona.ts';
 import type { AskedQuestion } from './read-question.ts';
+import { tellFact } from './tell-fact.ts';
 import { fill, type Voice } from './voice.ts';
 
 const sad =
@@ -31,7 +32,15 @@ function quoted(text: string): string {
   return `“${text.replaceAll('“', '‘').replaceAll('”', '’')}”`;
 }
 
-/** An item that is no story (a passion, a value, a saying) as an answer. */
+const details = [
+  'occupation',
+  'religion',
+  'senseOfHumor',
+  'communicationStyle',
+  'birthPlace',
+] as const;
+
+/** An item that is no story (a detail, a passion, a value, a saying) as an answer. */
 export function tellItem(
   evidence: Evidence,
   person: PersonaPerson,
@@ -41,6 +50,10 @@ export function tellItem(
   const text = onOneLine(evidence.passage.excerpt);
   if (evidence.language !== voice.language || standsAlone(text) || kind === 'phrase') {
     return asSentence(text);
+  }
+  if (kind === 'detail') {
+    const detail = details.find((each) => onOneLine(person[each] ?? '') === text);
+    return detail && tellFact(detail, person, voice)?.content;
   }
   const field = kind === 'passion' ? 'passions' : kind === 'value' ? 'values' : undefined;
   const item = field && person[field]?.find((each) => text.includes(onOneLine(each)));
