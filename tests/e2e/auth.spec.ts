@@ -133,7 +133,8 @@ test('a user whom the server cannot be asked about is kept', async ({ page, sign
 });
 
 test('a user of an old demo build gets one fixed id and no access', async ({ page }) => {
-  await page.goto('/');
+  // Of the same origin, and without an application that would read what is being stored.
+  await page.goto('/icon.svg');
   await page.evaluate(() =>
     localStorage.setItem(
       'heartwood.user',
@@ -148,7 +149,7 @@ test('a user of an old demo build gets one fixed id and no access', async ({ pag
       setItem.call(this, key, value);
     };
   });
-  await page.reload();
+  await page.goto('/');
   const saved = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('saved') ?? 'null'));
   await expect.poll(saved).toMatchObject({ id: demoUserId, name: 'Demo' });
   await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
