@@ -18,6 +18,7 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
     if (!(current instanceof HTMLElement)) return;
     event.preventDefault();
     if (current.isConnected && current !== document.body) current.focus();
-    else focusHeading();
+    // Whoever closed it may have found a better place by now.
+    else if (document.activeElement === document.body) focusHeading();
   }, []);
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { useToast } from '#client/ui/use-toast.ts';
@@ -27,13 +27,17 @@ export function SceneList({ userId, story, scenes }: SceneListProps) {
   const fail = (title: string) => (error: unknown) =>
     toast({ variant: 'destructive', title, description: errorSentence(error) });
 
+  const closed = useRef<string>(undefined);
   const close = (id: string) => {
+    closed.current = id;
     setOpen(undefined);
-    // The button that opened it is back only then.
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus(),
-    );
   };
+  // The button that opened it is back only once the form is gone.
+  useEffect(() => {
+    if (open || !closed.current) return;
+    document.querySelector<HTMLElement>(`[data-edit="${closed.current}"]`)?.focus();
+    closed.current = undefined;
+  }, [open]);
   const move = (index: number, by: -1 | 1) => {
     const ids = scenes.map(({ id }) => id);
     const [moved] = ids.splice(index, 1);
