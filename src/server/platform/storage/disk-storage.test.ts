@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -41,6 +41,22 @@ it('never shows a file half replaced to those who read meanwhile', async () => {
   }
   await writes;
   expect(await filesOnDisk()).toHaveLength(2);
+});
+
+it('deletes a folder into which another process puts files meanwhile', async () => {
+  const storage = open();
+  for (let round = 0; round < 10; round += 1) {
+    for (let each = 0; each < 5; each += 1)
+      await storage.put(`stories/1/${each}`, Buffer.from('told'), text);
+    const late = (async () => {
+      for (let each = 0; each < 30; each += 1)
+        await writeFile(join(folder, 'stories/1', `late-${each}`), '').catch(() => {});
+    })();
+    await storage.deleteFolder('stories/1');
+    await late;
+    await storage.deleteFolder('stories/1');
+  }
+  expect(await filesOnDisk()).toEqual([]);
 });
 
 it('keeps contents as plain files with their endings, so that a person can open them', async () => {

@@ -43,7 +43,9 @@ export const nodeFileOperations: FileOperations = {
   rename,
   link,
   remove: unlink,
-  removeFolder: (path) => rm(path, { recursive: true, force: true }),
+  // Again where another process puts a file into it meanwhile.
+  removeFolder: (path) =>
+    rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }),
   async syncFolder(path) {
     // Windows cannot open a folder to sync it, and keeps its names without being asked.
     if (process.platform === 'win32') return;
