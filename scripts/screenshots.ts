@@ -1,12 +1,14 @@
 // Pictures of every screen and state at three widths in both themes, into screenshots/ (not kept in git).
-// `npm run screenshots -- chat` takes only those whose name holds "chat".
+// `npm run screenshots -- chat,story /tmp/pictures` takes only those whose name holds "chat" or "story", into another folder.
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server.ts';
+import { addCompanions, listFamilyShots } from './family-shots.ts';
 import { listMemoryVaultShots } from './memory-vault-shots.ts';
+import { listPageShots } from './page-shots.ts';
 import { askSampleQuestions, seedSampleFamily } from './seed-sample-family.ts';
 import { listStoryShots, makeSampleStory } from './story-shots.ts';
 import { listTimeVaultShots } from './time-vault-shots.ts';
@@ -17,92 +19,58 @@ export interface Shot {
   /** Brings the page into the state that the picture is of. */
   prepare?: (page: Page) => Promise<unknown>;
   signedOut?: boolean;
+  /** What is seen at once, in place of the whole page. */
+  viewport?: boolean;
 }
 
 const widths = [390, 768, 1440];
+const heightOf = (width: number) => (width < 500 ? 844 : 900);
 const themes = ['light', 'dark'] as const;
-const folder = path.resolve(import.meta.dirname, '../screenshots');
-const only = process.argv[2] ?? '';
+const [only = '', folder = path.resolve(import.meta.dirname, '../screenshots')] =
+  process.argv.slice(2);
+const parts = only.split(',');
+const isAsked = (name: string) => parts.some((part) => name.includes(part));
+const isAskedSomeOf = (word: string) =>
+  parts.some((part) => word.includes(part) || part.includes(word));
 
-function listShots({ edda, anselm }: { edda: string; anselm: string }): Shot[] {
-  const button = (name: string | RegExp) => (page: Page) =>
-    page.getByRole('button', { name }).first().click();
-  const offline = (page: Page) => page.context().setOffline(true);
-  const failing = (page: Page) =>
-    page.route('**/api/**', (route) => route.fulfill({ status: 500, body: '' }));
-  return [
-    { name: 'landing', address: '/', signedOut: true },
-    { name: 'landing-signed-in', address: '/' },
-    {
-      name: 'sample-family',
-      address: '/',
-      signedOut: true,
-      prepare: async (page) => {
-        await button('Explore a sample family')(page);
-        await page.waitForURL('**/dashboard');
-        await page.getByRole('heading', { name: 'Edda Merriwether' }).waitFor();
-      },
-    },
-    { name: 'auth-sign-in', address: '/auth', signedOut: true },
-    { name: 'auth-sign-up', address: '/auth?mode=sign-up', signedOut: true },
-    { name: 'dashboard-cards', address: '/dashboard' },
-    {
-      name: 'dashboard-tree',
-      address: '/dashboard',
-      prepare: (page) => page.getByText('Family Tree').first().click(),
-    },
-    { name: 'dashboard-add', address: '/dashboard', prepare: button(/Add (New )?Ancestor/) },
-    { name: 'training-personality', address: `/training/${edda}` },
-    { name: 'training-stories', address: `/training/${edda}`, prepare: button('Next Section') },
-    { name: 'training-begun', address: `/training/${anselm}` },
-    { name: 'training-not-found', address: `/training/${randomUUID()}` },
-    { name: 'chat', address: `/chat/${edda}` },
-    { name: 'chat-offline', address: `/chat/${edda}`, prepare: offline },
-    { name: 'chat-training', address: `/chat/${anselm}` },
-    { name: 'chat-not-found', address: `/chat/${randomUUID()}` },
-    {
-      name: 'dashboard-error',
-      address: '/dashboard',
-      prepare: async (page) => {
-        await failing(page);
-        await page.reload();
-      },
-    },
-    ...['about', 'help', 'privacy', 'terms', 'security'].map((name) => ({
-      name,
-      address: `/${name}`,
-    })),
-    { name: 'account', address: '/account' },
-    { name: 'account-delete', address: '/account', prepare: button('Delete my account') },
-    { name: 'account-forgot-password', address: '/forgot-password', signedOut: true },
-    { name: 'account-reset-password', address: '/reset-password/a-token', signedOut: true },
-    { name: 'feedback', address: '/feedback' },
-    {
-      name: 'feedback-missing',
-      address: '/feedback',
-      signedOut: true,
-      prepare: button('Submit Feedback'),
-    },
-    { name: 'not-found', address: '/nothing-here' },
-  ];
+/** Makes the window as high as the page: what is below would not be drawn. A dialog is seen as it lies over the page. */
+async function showWhole(page: Page, width: number) {
+  if ((await page.locator('[role=dialog], [role=alertdialog]').count()) > 0) return;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, heightOf(width)) });
+  await page.waitForTimeout(200);
 }
 
-async function takeShots(context: BrowserContext, base: string, shots: Shot[], label: string) {
-  for (const { name, address, prepare } of shots) {
+async function takeShots(context: BrowserContext, base: string, shots: Shot[], width: number) {
+  for (const { name, address, prepare, viewport, signedOut } of shots) {
     const page = await context.newPage();
-    await page.goto(base + address);
-    await page.waitForLoadState('networkidle');
-    await prepare?.(page);
-    // Pictures further down are fetched when they are near.
-    await page.evaluate(() => {
-      for (const picture of document.querySelectorAll('img')) picture.loading = 'eager';
-    });
-    await page.waitForTimeout(600);
-    await page.screenshot({
-      path: path.join(folder, `${name}-${label}.png`),
-      fullPage: !address.startsWith('/chat'),
-    });
+    try {
+      await page.goto(base + address);
+      await page.waitForLoadState('networkidle');
+      await prepare?.(page);
+      if (!viewport) await showWhole(page, width);
+      // Pictures further down are fetched when they are near.
+      await page.evaluate(async () => {
+        for (const picture of document.querySelectorAll('img')) {
+          picture.loading = 'eager';
+          // One that cannot be fetched is shown as it is.
+          await picture.decode().catch(() => undefined);
+        }
+      });
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme });
+        await page.waitForTimeout(400);
+        const file = path.join(folder, `${name}-${width}-${colorScheme}.png`);
+        await page.screenshot({ path: file });
+      }
+    } catch (error) {
+      process.exitCode = 1;
+      process.stderr.write(`${name} at ${width} px: ${String(error)}\n`);
+    }
     await context.setOffline(false);
+    // Whoever went in during a picture is out again for the next.
+    if (signedOut) await context.clearCookies();
+    if (signedOut) await page.evaluate(() => localStorage.clear());
     await page.close();
   }
 }
@@ -135,39 +103,31 @@ try {
   });
   const family = await seedSampleFamily(call, user.id);
   await askSampleQuestions(call, user.id, family.edda);
+  if (['chat', 'dashboard'].some(isAskedSomeOf)) await addCompanions(call, user.id, family);
   const shots = [
-    ...listShots(family),
+    ...listPageShots(),
+    ...listFamilyShots(family),
     ...(await listTimeVaultShots()),
     ...(await listMemoryVaultShots()),
     // Its film takes a while to make.
-    ...(/^$|stor/.test(only) ? listStoryShots(await makeSampleStory(call, user.id)) : []),
-  ].filter(({ name }) => name.includes(only));
+    ...(isAskedSomeOf('story') ? listStoryShots(await makeSampleStory(call, user.id)) : []),
+  ].filter(({ name }) => isAsked(name));
   const cookies = await account.cookies();
   for (const width of widths) {
-    for (const colorScheme of themes) {
-      const view = { viewport: { width, height: width < 500 ? 844 : 900 }, colorScheme };
-      const label = `${width}-${colorScheme}`;
-      const signedOut = await browser.newContext(view);
-      await takeShots(
-        signedOut,
-        server.url,
-        shots.filter((shot) => shot.signedOut),
-        label,
-      );
-      await signedOut.close();
-      const signedIn = await browser.newContext(view);
-      await signedIn.addCookies(cookies);
-      await signedIn.addInitScript(
-        (stored) => localStorage.setItem('heartwood.user', stored),
-        JSON.stringify({ id: user.id, email: user.email, name: user.name }),
-      );
-      await takeShots(
-        signedIn,
-        server.url,
-        shots.filter((shot) => !shot.signedOut),
-        label,
-      );
-      await signedIn.close();
+    const viewport = { width, height: heightOf(width) };
+    for (const signedOut of [true, false]) {
+      const context = await browser.newContext({ viewport });
+      context.setDefaultTimeout(10_000);
+      if (!signedOut) {
+        await context.addCookies(cookies);
+        await context.addInitScript(
+          (stored) => localStorage.setItem('heartwood.user', stored),
+          JSON.stringify({ id: user.id, email: user.email, name: user.name }),
+        );
+      }
+      const some = shots.filter((shot) => (shot.signedOut ?? false) === signedOut);
+      await takeShots(context, server.url, some, width);
+      await context.close();
     }
   }
   process.stdout.write(`${shots.length * widths.length * themes.length} pictures in ${folder}\n`);
