@@ -1,19 +1,13 @@
-import { ArrowLeft, CircleCheckBig, MessageCircle } from 'lucide-react';
+import { CircleCheckBig, MessageCircle } from 'lucide-react';
 import { Link } from 'wouter';
 import { Avatar } from '#client/ui/avatar.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Progress } from '#client/ui/progress.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 
 export function BackToDashboard() {
-  return (
-    <Button asChild variant="ghost" className="-ml-3 px-3">
-      <Link href="/dashboard">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        Back to Dashboard
-      </Link>
-    </Button>
-  );
+  return <BackLink href="/dashboard">Back to Dashboard</BackLink>;
 }
 
 export function TrainingHeader({ ancestor }: { ancestor: Ancestor }) {

@@ -1,5 +1,4 @@
-import { ArrowLeft, Download } from 'lucide-react';
-import { Link } from 'wouter';
+import { Download } from 'lucide-react';
 import { AccountSection } from '#client/features/auth/account/account-section.tsx';
 import { DeleteAccount } from '#client/features/auth/account/delete-account.tsx';
 import { PasswordForm } from '#client/features/auth/account/password-form.tsx';
@@ -10,6 +9,7 @@ import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
 import { SampleNote } from '#client/features/sample-family/sample-note.tsx';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 
@@ -21,16 +21,12 @@ export function AccountPage() {
     <>
       <AppBar />
       <PageBody width="reading" className="grid gap-6">
-        <Link
-          href="/dashboard"
-          className="inline-flex min-h-target items-center gap-2 justify-self-start rounded-lg pr-2 font-semibold"
-        >
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          Back to Dashboard
-        </Link>
-        <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
-          Account
-        </h1>
+        <div className="grid gap-4">
+          <BackLink href="/dashboard">Back to Dashboard</BackLink>
+          <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
+            Account
+          </h1>
+        </div>
         {user.isSample ? (
           <SampleNote onLeave={leaveSample} />
         ) : (

@@ -1,6 +1,7 @@
 import { ArrowLeft, Plus, Trash2 } from 'lucide-react';
 import { Link } from 'wouter';
 import type { VaultAddress } from '#client/features/memories/filter/use-vault-address.ts';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 
 interface VaultHeaderProps {
@@ -11,16 +12,11 @@ interface VaultHeaderProps {
 export function VaultHeader({ address, onAdd }: VaultHeaderProps) {
   const { showsDeleted, addressWith } = address;
   return (
-    <div className="grid gap-3">
-      <Button asChild variant="ghost" className="-ml-4 justify-self-start">
-        <Link href="/dashboard">
-          <ArrowLeft aria-hidden="true" className="size-5" />
-          Back to Dashboard
-        </Link>
-      </Button>
+    <div className="grid gap-4">
+      <BackLink href="/dashboard">Back to Dashboard</BackLink>
       <div className="flex flex-wrap items-end justify-between gap-5">
         <header className="grid gap-1.5">
-          <h1 tabIndex={-1} className="text-4xl">
+          <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
             {showsDeleted ? 'Recently deleted' : 'Memory Vault'}
           </h1>
           <p className="max-w-reading text-ink-muted">

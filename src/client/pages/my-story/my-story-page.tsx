@@ -1,6 +1,5 @@
-import { ArrowLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
-import { Link } from 'wouter';
 import { useAuth } from '#client/features/auth/auth-context.ts';
 import { NewStoryForm } from '#client/features/stories/list/new-story-form.tsx';
 import { StoryList } from '#client/features/stories/list/story-list.tsx';
@@ -8,6 +7,7 @@ import { useNewStory } from '#client/features/stories/list/use-new-story.ts';
 import { returnPath } from '#client/platform/return-path.ts';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 import { PageLoading } from '#client/ui/page-loading.tsx';
@@ -32,12 +32,7 @@ function Stories({ userId }: { userId: string }) {
       <AppBar />
       <PageBody className="grid grid-cols-1 gap-8">
         <header className="grid gap-4">
-          <Button asChild variant="ghost" className="-ml-3 w-fit px-3">
-            <Link href="/dashboard">
-              <ArrowLeft aria-hidden="true" className="size-5" />
-              Back to Dashboard
-            </Link>
-          </Button>
+          <BackLink href="/dashboard">Back to Dashboard</BackLink>
           <div className="flex flex-wrap items-end justify-between gap-4">
             <div className="grid gap-1.5">
               <h1 tabIndex={-1} className="text-3xl sm:text-4xl">

@@ -1,13 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useStory } from '#client/features/stories/api/get-story.ts';
 import { useScenes } from '#client/features/stories/api/list-scenes.ts';
 import { StorySkeleton } from '#client/features/stories/film/story-skeleton.tsx';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
@@ -49,12 +47,7 @@ export function StoryFrame({ storyId, back, children }: StoryFrameProps) {
     <>
       <AppBar />
       <PageBody className="grid max-w-4xl grid-cols-1 gap-6">
-        <Button asChild variant="ghost" className="-ml-3 w-fit px-3 print:hidden">
-          <Link href={back.href}>
-            <ArrowLeft aria-hidden="true" className="size-5" />
-            {back.label}
-          </Link>
-        </Button>
+        <BackLink href={back.href}>{back.label}</BackLink>
         {show()}
       </PageBody>
     </>

@@ -1,6 +1,5 @@
-import { ArrowLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
 import { useVaults } from '#client/features/time-vaults/api/list-vaults.ts';
 import { CreateVaultDialog } from '#client/features/time-vaults/form/create-vault-dialog.tsx';
@@ -8,6 +7,7 @@ import { UnsentNotice } from '#client/features/time-vaults/record/unsent-notice.
 import { useChosenVideo } from '#client/features/time-vaults/record/use-chosen-video.ts';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';
+import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 import { VaultList } from './vault-list.tsx';
@@ -26,17 +26,12 @@ export function TimeVaultPage() {
   return (
     <>
       <AppBar />
-      <PageBody className="grid grid-cols-1 gap-7">
-        <div className="grid gap-3">
-          <Button asChild variant="ghost" className="-ml-4 justify-self-start">
-            <Link href="/dashboard">
-              <ArrowLeft aria-hidden="true" className="size-5" />
-              Back to Dashboard
-            </Link>
-          </Button>
+      <PageBody className="grid grid-cols-1 gap-8">
+        <div className="grid gap-4">
+          <BackLink href="/dashboard">Back to Dashboard</BackLink>
           <div className="flex flex-wrap items-end justify-between gap-5">
             <header className="grid gap-1.5">
-              <h1 tabIndex={-1} className="text-4xl">
+              <h1 tabIndex={-1} className="text-3xl sm:text-4xl">
                 Time Vault
               </h1>
               <p className="max-w-reading text-ink-muted">
