@@ -16,7 +16,7 @@ export interface StarPickerProps {
 export function StarPicker({ value, onChange }: StarPickerProps) {
   const name = useId();
   const [pointedAt, setPointedAt] = useState<number>();
-  const shown = pointedAt ?? value ?? 0;
+  const shown = pointedAt ?? value;
   return (
     <fieldset className="grid gap-1.5">
       <legend className="font-semibold">Rating</legend>
@@ -42,13 +42,13 @@ export function StarPicker({ value, onChange }: StarPickerProps) {
                 aria-hidden="true"
                 className={cn(
                   'size-7',
-                  rating <= shown ? 'fill-amber text-amber' : 'text-ink-muted',
+                  rating <= (shown ?? 0) ? 'fill-amber text-amber' : 'text-ink-muted',
                 )}
               />
             </label>
           ))}
         </div>
-        <output className="text-ink-muted">{value ? inWords(value) : 'No rating'}</output>
+        <output className="text-ink-muted">{shown ? inWords(shown) : 'No rating'}</output>
         {value && (
           <button
             type="button"

@@ -69,7 +69,7 @@ export function PersonalityTab({ name, savedImageUrl, editor }: PersonalityTabPr
         <ListEditor
           label="Common Phrases"
           hint="The sayings that everybody in the family remembers. Enter adds one."
-          placeholder="Slowly, or the sea will hear you"
+          placeholder="Slowly does it"
           items={values.commonPhrases}
           error={listProblem(problems, 'commonPhrases')}
           maxItems={limits.trainingList.items}

@@ -32,7 +32,7 @@ export function AboutPage() {
         </p>
       </DocumentSection>
       <DocumentSection title="The work of others">
-        <pre className="whitespace-pre-wrap rounded-lg bg-sunken p-4 text-base leading-normal [overflow-wrap:anywhere]">
+        <pre className="whitespace-pre-wrap rounded-lg bg-sunken p-4 text-sm leading-normal [overflow-wrap:anywhere]">
           {notice}
         </pre>
       </DocumentSection>

@@ -41,8 +41,8 @@ export function DocumentPage({ title, lead, children }: DocumentPageProps) {
         </div>
         {children}
       </PageBody>
-      <footer className="border-line border-t bg-sunken px-4 py-6 sm:px-6">
-        <nav aria-label="More about Heartwood" className="mx-auto max-w-3xl">
+      <footer className="border-line border-t bg-sunken py-6">
+        <nav aria-label="More about Heartwood" className="mx-auto max-w-3xl px-4 sm:px-6">
           <ul className="flex flex-wrap gap-x-6">
             {others.map(({ label, href }) => (
               <li key={href}>

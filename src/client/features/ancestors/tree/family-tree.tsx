@@ -58,8 +58,11 @@ export function FamilyTree({ userId, userName, family, onAdd, onEdit }: FamilyTr
       />
       <p id="tree-keys" className="max-w-reading text-base text-ink-muted leading-snug">
         Drag to look around; pinch or turn the wheel to come closer; pull somebody by the dots in
-        their corner to change the order. With the keyboard: arrows go from person to person, Alt
-        and an arrow moves somebody within their row, + and - zoom, 0 shows everybody.
+        their corner to change the order.{' '}
+        <span className="pointer-coarse:sr-only">
+          With the keyboard: arrows go from person to person, Alt and an arrow moves somebody within
+          their row, + and - zoom, 0 shows everybody.
+        </span>
       </p>
       <p role="status" className="sr-only">
         {announcement}

@@ -37,7 +37,7 @@ export function SessionsList() {
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <ul className="grid divide-y divide-line">
+      <ul className="-my-3 grid divide-y divide-line">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
