@@ -24,7 +24,9 @@ export function useLeaveWarning(isBusy: boolean, onBack?: () => void): void {
 function holdPage(onBack: () => void): () => void {
   const guard = crypto.randomUUID();
   const hold = () => window.history.pushState({ guard }, '', window.location.href);
-  const stay = () => {
+  const stay = ({ state }: PopStateEvent) => {
+    // From something that was opened on this page since.
+    if (state?.guard === guard) return;
     hold();
     onBack();
   };

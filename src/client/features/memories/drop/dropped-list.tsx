@@ -1,5 +1,8 @@
+import { useState } from 'react';
+import { useLeaveWarning } from '#client/platform/use-leave-warning.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { type DroppedFile, isUnderWay } from './dropped-file.ts';
 import { DroppedRow } from './dropped-row.tsx';
 import type { DroppedFiles } from './use-dropped-files.ts';
@@ -18,8 +21,10 @@ function summary(files: readonly DroppedFile[]): string {
 /** How far each of several files has come, and what went wrong with which. */
 export function DroppedList({ dropped }: { dropped: DroppedFiles }) {
   const { files } = dropped;
-  if (files.length === 0) return null;
   const isBusy = files.some(isUnderWay);
+  const [isAsking, setIsAsking] = useState(false);
+  useLeaveWarning(isBusy, () => setIsAsking(true));
+  if (files.length === 0) return null;
   return (
     <Card className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -40,6 +45,18 @@ export function DroppedList({ dropped }: { dropped: DroppedFiles }) {
           <DroppedRow key={file.id} dropped={file} actions={dropped} />
         ))}
       </ul>
+      <ConfirmDialog
+        open={isAsking && isBusy}
+        onOpenChange={setIsAsking}
+        title="Stop adding your files?"
+        description="Not all of them have arrived yet. Those that have stay in your vault."
+        confirmLabel="Stop adding"
+        cancelLabel="Go on adding"
+        onConfirm={() => {
+          setIsAsking(false);
+          for (const file of files.filter(isUnderWay)) dropped.cancel(file);
+        }}
+      />
     </Card>
   );
 }

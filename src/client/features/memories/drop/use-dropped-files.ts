@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLeaveWarning } from '#client/platform/use-leave-warning.ts';
 import { useMemoryCache } from '../api/memory-cache.ts';
 import { type DroppedFile, type DroppedState, droppedFile, isUnderWay } from './dropped-file.ts';
 import { keepFile } from './keep-file.ts';
@@ -17,7 +16,6 @@ export function useDroppedFiles(userId: string) {
       for (const controller of controllers.values()) controller.abort();
     };
   }, []);
-  useLeaveWarning(files.some(isUnderWay));
 
   const set = useCallback((id: string, state: DroppedState) => {
     setFiles((now) => now.map((one) => (one.id === id ? { ...one, state } : one)));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLeaveWarning } from '#client/platform/use-leave-warning.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -17,7 +18,9 @@ export function AddMemoryDialog({ userId, open, onOpenChange }: AddMemoryDialogP
   const form = useAddMemory(userId, close);
   const { twin, upload } = form;
   const step = upload.chosen?.step.name;
-  useLeaveWarning(step === 'sending' || step === 'waiting');
+  const isUnderWay = step === 'sending' || step === 'waiting';
+  const [isAsking, setIsAsking] = useState(false);
+  useLeaveWarning(isUnderWay, () => setIsAsking(true));
   usePastedFiles((files) => void form.chooseFile(files), open);
   return (
     <>
@@ -38,6 +41,19 @@ export function AddMemoryDialog({ userId, open, onOpenChange }: AddMemoryDialogP
         cancelLabel="Leave it"
         destructive={false}
         onConfirm={() => void form.keepBoth()}
+      />
+      <ConfirmDialog
+        open={isAsking && isUnderWay}
+        onOpenChange={setIsAsking}
+        title="Stop sending the file?"
+        description="It has not arrived yet. What you wrote stays here."
+        confirmLabel="Stop sending"
+        cancelLabel="Go on sending"
+        onConfirm={() => {
+          setIsAsking(false);
+          upload.clear();
+          close();
+        }}
       />
     </>
   );
