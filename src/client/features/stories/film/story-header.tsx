@@ -23,7 +23,7 @@ export function StoryHeader({ story, sceneCount }: StoryHeaderProps) {
         </Fact>
         {videoDuration !== null && (
           <Fact icon={<Clock aria-hidden="true" className="size-4.5" />} name="Duration">
-            {clockTime(videoDuration)}
+            {clockTime(videoDuration)} as a film
           </Fact>
         )}
         {sceneCount > 0 && (
