@@ -8,7 +8,7 @@ test('a visitor explores a sample family in which everything works', async ({ pa
   await expect(page).toHaveURL(/\/dashboard$/);
   const note = page.getByRole('complementary', { name: 'Sample family' });
   await expect(note).toHaveText(
-    /You are exploring a sample family. It is removed after a day. ?Create your own account/,
+    /You are exploring a sample family, which is removed after a day. Begin with Edda: she is ready to talk. ?Create your own account/,
   );
   const edda = page
     .getByRole('listitem')

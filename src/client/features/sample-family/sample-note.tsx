@@ -21,7 +21,8 @@ export function SampleNote({ onLeave }: SampleNoteProps) {
     >
       <Footprints aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.6} />
       <p className="min-w-56 flex-1">
-        You are exploring a sample family. It is removed after a day.
+        You are exploring a sample family, which is removed after a day. Begin with Edda: she is
+        ready to talk.
       </p>
       <Button variant="secondary" pending={leaving} pendingLabel="Leaving..." onClick={leave}>
         Create your own account
