@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ancestor } from '#shared/contracts/ancestors.ts';
 import { sessionResponse } from '#shared/contracts/auth.ts';
 import { story } from '#shared/contracts/stories.ts';
+import { readMediaFile } from '#tests/support/media-files.ts';
 import { expect, test } from './fixtures.ts';
 
 const notReached = 'Heartwood could not be reached. Please check your connection and try again.';
@@ -95,6 +96,7 @@ interface Work {
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).last().click();
+const byItself = async () => undefined;
 const holds = (label: string, value: string) => (page: Page) =>
   expect(page.getByLabel(label).last()).toHaveValue(value);
 
@@ -148,14 +150,89 @@ const works: Work[] = [
     again: press('Create Visual Story'),
     done: 'Story Created!',
   },
+  {
+    address: '/training/{taught}',
+    type: (page) => page.getByLabel('Occupation').fill('keeper of the light'),
+    send: press('Save'),
+    says: 'Please try again or check your connection.',
+    kept: holds('Occupation', 'keeper of the light'),
+    again: press('Save'),
+    done: 'Training data saved!',
+  },
+  {
+    address: '/time-vault',
+    type: async (page) => {
+      await page.getByRole('button', { name: 'Create Time Vault' }).first().click();
+      await page.getByLabel('Title').fill('For Wren');
+      await page.getByLabel('Years').fill('2');
+      const buffer = await readMediaFile('browser.webm');
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'for-wren.webm', mimeType: 'video/webm', buffer });
+    },
+    send: press('Create Time Vault'),
+    says: 'sending starts again by itself as soon as it can.',
+    kept: holds('Title', 'For Wren'),
+    again: byItself,
+    done: 'Time Vault Created!',
+  },
+  {
+    address: '/memory-vault',
+    type: async (page) => {
+      await page.getByRole('button', { name: 'Add Memory' }).first().click();
+      await page.getByLabel('Title').fill('The ferry');
+      await page.getByLabel('Memory Type').selectOption('video');
+    },
+    send: async (page) => {
+      const buffer = await readMediaFile('browser.webm');
+      await page
+        .getByLabel('Choose a file')
+        .setInputFiles({ name: 'ferry.webm', mimeType: 'video/webm', buffer });
+    },
+    says: 'check your connection',
+    kept: holds('Title', 'The ferry'),
+    again: async (page) => {
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('button', { name: 'Save Memory' }).click();
+    },
+    done: 'Memory added successfully!',
+  },
+];
+
+/** Of an account of one's own. */
+const ownWorks: Work[] = [
+  {
+    address: '/account',
+    type: (page) => page.getByRole('textbox', { name: 'Name' }).fill('Rosa Alves'),
+    send: press('Save'),
+    says: notReached,
+    kept: holds('Name', 'Rosa Alves'),
+    again: press('Save'),
+    done: 'Your account has been updated.',
+  },
+  {
+    address: '/account',
+    type: async (page) => {
+      await page.getByLabel('Current password').fill('a-long-password');
+      await page.getByLabel('New password').fill('another-long-password');
+    },
+    send: press('Change password'),
+    says: notReached,
+    kept: holds('New password', 'another-long-password'),
+    again: press('Change password'),
+    done: 'Everywhere else you have been signed out.',
+  },
 ];
 
 test('what is sent without a network is kept, said to be unsent, and sent once there is one', async ({
   page,
   context,
+  signUp,
 }) => {
   const ids = await enterSampleFamily(page);
-  for (const { address, type, send, says, kept, again, done } of works) {
+  for (const work of [...works, ...ownWorks]) {
+    if (work === ownWorks[0]) await signUp({ password: 'a-long-password' });
+    const { address, type, send, says, kept, again, done } = work;
     await page.goto(complete(address, ids));
     await type(page);
     await context.setOffline(true);
