@@ -201,6 +201,10 @@ test('a file that is too large is refused, a broken line is waited for, a file t
   );
   line.cut();
   await expect(dialog(page).getByText('The connection broke.')).toBeVisible();
+  await page.goBack();
+  const stopping = page.getByRole('alertdialog', { name: 'Stop sending the file?' });
+  await stopping.getByRole('button', { name: 'Go on sending' }).click();
+  await expect(page).toHaveURL(/\/memory-vault$/);
   await page.context().setOffline(true);
   await expect(dialog(page).getByText('No internet connection.')).toBeVisible();
   line.mend();
