@@ -1,19 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { expectNoBarriers } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 
 const toast = (page: Page, words: string) =>
   page.getByRole('region', { name: /Notifications/ }).getByText(words, { exact: true });
-
-async function expectNoBarriers(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
-}
 
 async function signIn(page: Page, email: string, password: string) {
   await page.goto('/auth');

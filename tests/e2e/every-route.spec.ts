@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { listBarriers } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 import { listLayoutFaults } from './layout-faults.ts';
 import { watchShifts } from './layout-shifts.ts';
@@ -109,17 +109,12 @@ async function expectFlawless(page: Page, stops: Stop[], ids: Record<string, str
     // What a page tells of somebody comes after its heading.
     if (ids.taught) await page.waitForLoadState('networkidle');
     await prepare?.(page);
-    for (const width of [390, 1440])
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme });
-        const axe = new AxeBuilder({ page });
-        // Another theme changes colours alone.
-        if (colorScheme === 'dark') axe.withRules('color-contrast');
-        for (const { id, nodes } of (await axe.analyze()).violations)
-          faults[`${address} ${width} ${colorScheme} ${id}`] = nodes.map(({ html }) => html);
-        if (width === 390) await noteShifts(width);
-      }
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const barrier of await listBarriers(page))
+        faults[`${address} ${width} ${barrier}`] = true;
+      if (width === 390) await noteShifts(width);
+    }
     for (const fault of await listLayoutFaults(page)) faults[`${address} ${fault}`] = true;
   }
   expect(faults).toEqual({});
@@ -152,4 +147,15 @@ test('no page is left out of that walk', () => {
       new RegExp(`^${pattern.replace(/:\w+/g, '[^/?]+')}(\\?.*)?$`).test(address),
     );
   expect(patterns.filter((pattern) => !isWalked(pattern))).toEqual([]);
+});
+
+test('a barrier is found in whichever theme it stands', async ({ page }) => {
+  await page.setContent(`
+    <html lang="en"><title>A test</title><main><h1>A test</h1><img src="data:," /><p>Pale words</p></main>
+    <style>p { color: #000 } @media (prefers-color-scheme: dark) { p { color: #eee } }</style>`);
+  const found = await listBarriers(page);
+  expect(found.map((barrier) => barrier.split(':')[0])).toEqual([
+    'light image-alt',
+    'dark color-contrast',
+  ]);
 });

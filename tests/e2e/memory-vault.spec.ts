@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoBarriers } from './barriers.ts';
 import { addRelative } from './family.ts';
 import {
   card,
@@ -16,16 +16,6 @@ import {
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add Memory' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save Memory' });
 const add = (page: Page) => page.getByRole('button', { name: 'Add Memory', exact: true }).click();
-
-async function expectNoViolations(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual(
-      [],
-    );
-  }
-}
 
 async function slowDown(page: Page, uploadThroughput: number) {
   const cdp = await page.context().newCDPSession(page);
@@ -48,7 +38,7 @@ test('words and files of every kind are added, viewed, downloaded, deleted and b
     'href',
     '/dashboard',
   );
-  await expectNoViolations(page);
+  await expectNoBarriers(page);
 
   // What is missing is said in the words of each field, and what was typed outlasts the page.
   await page.getByRole('button', { name: 'Add Your First Memory' }).click();
@@ -78,7 +68,7 @@ test('words and files of every kind are added, viewed, downloaded, deleted and b
   await dialog(page).getByLabel('Title').fill('Granny');
   await save(page).click();
   await expect(dialog(page).getByText('Please upload a file for your memory.')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoBarriers(page);
   const photo = await phonePhoto();
   await dialog(page).getByLabel('Choose a file').setInputFiles(photo);
   await expect(toast(page, 'File uploaded successfully!')).toBeVisible();
@@ -108,7 +98,7 @@ test('words and files of every kind are added, viewed, downloaded, deleted and b
   await expect(card(page, 'Granny')).toContainText('taken Jun 5, 1987');
   await expect(card(page, 'the wedding').locator('video')).toHaveAttribute('src', /display$/);
   await expect(card(page, 'lullaby').locator('audio')).toHaveAttribute('src', /display$/);
-  await expectNoViolations(page);
+  await expectNoBarriers(page);
 
   for (const { name, buffer } of [...files, photo]) {
     const title = name === photo.name ? 'Granny' : name.replace(/\.\w+$/, '').replace('-', ' ');
@@ -156,7 +146,7 @@ test('words and files of every kind are added, viewed, downloaded, deleted and b
   await expect(card(page, 'lullaby')).toBeHidden();
   await page.getByRole('link', { name: 'Recently deleted' }).click();
   await expect(page.getByText('30 days left')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Delete now: lullaby' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete now' }).click();
   await expect(page.getByRole('heading', { name: 'Nothing was deleted' })).toBeVisible();
@@ -306,7 +296,7 @@ test('memories are searched, filtered, put in order, and changed without overwri
   await edit.getByRole('combobox', { name: 'About' }).click();
   await page.getByRole('option', { name: /^Edda/ }).click();
   await edit.getByRole('switch', { name: 'Edda may draw on this in conversation' }).click();
-  await expectNoViolations(page);
+  await expectNoBarriers(page);
   const address = `/api/memory-vault/${written.id}`;
   const elsewhere = await page.request.put(address, {
     data: { description: 'Written elsewhere.' },
@@ -320,7 +310,7 @@ test('memories are searched, filtered, put in order, and changed without overwri
   await expect(changed).toContainText('Edda (Edda may draw on this in conversation)');
   await expect(changed).toContainText('Aug 5, 1958');
   await expect(changed).toContainText('Written elsewhere.');
-  await expectNoViolations(page);
+  await expectNoBarriers(page);
   expect(await (await page.request.get(address)).json()).toMatchObject({
     title: 'Coffee in Lisbon',
     tags: ['city', 'coffee'],

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { format } from 'date-fns';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
+import { expectNoBarriers } from './barriers.ts';
 import { scriptSpeech, spokenBy } from './scripted-speech.ts';
 import { expect, lifeStory, type MadeStory, test } from './stories.ts';
 
@@ -39,13 +39,6 @@ async function pretend(
 // An answer that is still being changed when a test ends would fail the next one.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  }
-}
-
 /** Waits until a scene's sound has really begun. */
 const heard = (page: Page, { id }: Scene) =>
   expect
@@ -72,7 +65,7 @@ test('plays scene by scene, with its narration, and hides its controls', async (
   await expect(slideshow(page).getByRole('img', { name: /^Scene 1/ })).toBeVisible();
   await expect(button(page, 'Previous scene')).toBeDisabled();
   expect(await isSilent(page)).toBe(true);
-  await expectAccessible(page);
+  await expectNoBarriers(page);
 
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await button(page, 'Play').click();
@@ -228,7 +221,7 @@ test('a story that is on its way, failed or not there says so', async ({ page, m
   await open(page, made);
   await expect(page.getByRole('progressbar', { name: 'Drawing scene 2 of 3' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Scenes so far' }).getByRole('img')).toHaveCount(0);
-  await expectAccessible(page);
+  await expectNoBarriers(page);
 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await pretend(page, made, { status: 'failed', error: 'The voice gave out.' }, () => []);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readMediaFile } from '#tests/support/media-files.ts';
+import { expectNoBarriers } from './barriers.ts';
 import { card, expect, mailedLink, test, toast } from './time-vault.ts';
 
 const day = 24 * 60 * 60 * 1_000;
@@ -8,16 +8,6 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Create Time Vau
 const create = (page: Page) => dialog(page).getByRole('button', { name: 'Create Time Vault' });
 const listVaults = async (page: Page, userId: string) =>
   (await page.request.get(`/api/users/${userId}/time-vaults`)).json();
-
-async function expectNoViolations(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual(
-      [],
-    );
-  }
-}
 
 /** A real video, and beside it as much of nothing as it takes to be so large. */
 async function videoOf(bytes: number, name = 'nora.mp4') {
@@ -47,7 +37,7 @@ test('a vault is checked, sent through a broken connection, and sealed once', as
     'href',
     '/dashboard',
   );
-  await expectNoViolations(page);
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Create Your First Time Vault' }).click();
 
   const form = dialog(page);
@@ -64,7 +54,7 @@ test('a vault is checked, sent through a broken connection, and sealed once', as
   ).toBeVisible();
   await form.getByLabel('Recipient emails').fill('nora@example.com, tom@');
   await expect(form.getByText('“tom@” is not an email address')).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoBarriers(page);
 
   await form.getByLabel('Title').fill('For Nora');
   await form.getByLabel('Description').fill('Read this first.');
@@ -115,7 +105,7 @@ test('a vault is checked, sent through a broken connection, and sealed once', as
   await expect(sealed).toContainText('1 recipient: waiting');
   const vaults = await listVaults(page, id);
   expect(vaults).toMatchObject([{ title: 'For Nora', recipientEmails: ['nora@example.com'] }]);
-  await expectNoViolations(page);
+  await expectNoBarriers(page);
 
   // A page that is told an earlier date counts down to it; the server still keeps the true one.
   const list = `**/api/users/${id}/time-vaults`;
@@ -219,7 +209,7 @@ test('a recording outlives a reload, is sealed, and is watched on its day by who
   await page.goto('/confirm-email/not-a-token');
   await page.getByRole('button', { name: 'Yes, this is my address' }).click();
   await expect(page.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
-  await expectNoViolations(page);
+  await expectNoBarriers(page);
   await page.goto('/time-vault');
   await expect(card(page, 'A song for Nora')).toBeVisible();
   await expect(page.getByText('is not confirmed yet')).toBeHidden();
@@ -237,7 +227,7 @@ test('a recording outlives a reload, is sealed, and is watched on its day by who
   await expect(toast(page, 'Time Vault Opened!')).toBeVisible();
   await sealed.getByRole('button', { name: 'Play Video' }).click();
   await expectPlaysAndSeeks(page, 'A song for Nora');
-  await expectNoViolations(page);
+  await expectNoBarriers(page);
   await page.keyboard.press('Escape');
 
   const link = await mailedLink(smtp, 'nora@example.com', 'vault');
@@ -246,7 +236,7 @@ test('a recording outlives a reload, is sealed, and is watched on its day by who
   await nora.goto(link);
   await expect(nora.getByText('A message for you from Maria Silva')).toBeVisible();
   await expectPlaysAndSeeks(nora, 'A song for Nora');
-  await expectNoViolations(nora);
+  await expectNoBarriers(nora);
   await expect(nora.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const download = nora.waitForEvent('download');
   await nora.getByRole('link', { name: 'Download the video' }).click();
