@@ -1,7 +1,8 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'wouter';
 import { useAuth } from '#client/features/auth/auth-context.ts';
 import { FeedbackForm } from '#client/features/feedback/feedback-form.tsx';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
-import { BackLink } from '#client/ui/back-link.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
@@ -16,9 +17,13 @@ export function FeedbackPage() {
     <>
       <header className="border-line border-b bg-paper">
         <div className="mx-auto flex min-h-16 max-w-3xl items-center justify-between gap-4 px-4 sm:px-6">
-          <BackLink href={user ? '/dashboard' : '/'}>
+          <Link
+            href={user ? '/dashboard' : '/'}
+            className="inline-flex min-h-target items-center gap-2 rounded-lg px-1 text-primary"
+          >
+            <ArrowLeft aria-hidden="true" className="size-5" />
             {user ? 'Back to Dashboard' : 'Back to Home'}
-          </BackLink>
+          </Link>
           <Logo />
         </div>
       </header>
