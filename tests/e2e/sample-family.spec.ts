@@ -28,6 +28,14 @@ test('a visitor explores a sample family in which everything works', async ({ pa
   await message.fill('How did Marlow learn to swim?');
   await message.press('Enter');
   await expect(page.getByText('walked in beside him in my good blue coat')).toBeVisible();
+  await page
+    .getByRole('list', { name: 'What this reply stands on' })
+    .last()
+    .getByRole('button')
+    .first()
+    .click();
+  // However long the passage is.
+  await expect(page.getByRole('figure')).toBeInViewport({ ratio: 1 });
 
   await page.goto('/my-story');
   await page

@@ -87,6 +87,8 @@ export const classGroups: Config<string, string> = {
         ],
         ...[
           'underline-offset',
+          'align',
+          'bg-clip',
           'shrink',
           'grow',
           'appearance',

@@ -23,7 +23,11 @@ export function Popover(props: PopoverProps) {
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={cn(popoverStyles, 'p-4', className)}
+          className={cn(
+            popoverStyles,
+            'max-w-[min(28rem,var(--radix-popover-content-available-width))] p-4',
+            className,
+          )}
         >
           {children}
         </Radix.Content>

@@ -57,7 +57,7 @@ export function ChatComposer(props: ChatComposerProps) {
       <Textarea
         rows={1}
         aria-label={`Message to ${personName}`}
-        placeholder={`Ask ${personName} something…`}
+        placeholder="Ask something…"
         maxLength={limits.message.max}
         className="max-h-48 min-h-target flex-1 resize-none"
         value={text}

@@ -8,9 +8,9 @@ export function CompanionNote({ personName }: { personName: string }) {
   const { data } = useQuery(urlQuery('/api/about', about));
   const engine = data?.ai.text;
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-2 border-line border-b px-4 py-1.5 text-center text-base text-ink-muted">
-      <Sparkles aria-hidden="true" className="size-4" />
-      <span>AI companion based on {personName}’s stories.</span>
+    <p className="text-balance border-line border-b px-4 py-1.5 text-center text-base text-ink-muted leading-snug">
+      <Sparkles aria-hidden="true" className="mr-1.5 inline size-4 align-[-0.125em]" />
+      <span>AI companion based on {personName}’s stories.</span>{' '}
       {engine === 'offline' && <span>It answers offline: nothing leaves this Heartwood.</span>}
       {engine && engine !== 'offline' && (
         <span>Your messages and the stories they touch are sent to {engine}.</span>

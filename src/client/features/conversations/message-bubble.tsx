@@ -44,7 +44,7 @@ export function MessageBubble({ message, personName, onAgain, onCopy, slots }: M
           {slots?.messageText?.(message) ?? content}
         </p>
       </div>
-      <footer className="flex flex-wrap items-center gap-x-1 text-base text-ink-muted">
+      <footer className="flex flex-wrap items-center text-base text-ink-muted">
         <time dateTime={createdAt} className="mr-1">
           {format(createdAt, 'h:mm a')}
         </time>

@@ -25,7 +25,7 @@ export function FilmPlayer({ story, videoUrl }: FilmPlayerProps) {
       playsInline
       preload="metadata"
       aria-label={`Film: ${title}`}
-      className="aspect-video w-full rounded-md bg-[#1b1511]"
+      className="aspect-video w-full rounded-md border border-line bg-[#1b1511] bg-clip-padding"
     >
       <track
         kind="captions"

@@ -56,9 +56,9 @@ export function StorySlideshow({ story, scenes }: StorySlideshowProps) {
         onFocus={wake}
         onKeyDown={wake}
         className={cn(
-          'relative overflow-hidden rounded-md bg-[#1b1511] max-sm:pb-24',
+          'relative overflow-hidden rounded-md border border-line bg-[#1b1511] bg-clip-padding max-sm:pb-24',
           !isVisible && 'cursor-none',
-          isFull && 'fixed inset-0 z-60 rounded-none pb-0 max-sm:pb-0',
+          isFull && 'fixed inset-0 z-60 rounded-none border-0 pb-0 max-sm:pb-0',
         )}
       >
         <div
