@@ -3,6 +3,8 @@ import { Button } from '#client/ui/button.tsx';
 
 export interface SaveBarProps {
   isUnsaved: boolean;
+  /** The other section, where that is not saved. */
+  unsavedElsewhere: string | undefined;
   /** Whether anything was ever saved. */
   isTaught: boolean;
   /** Whether this device could keep what is not saved. */
@@ -35,7 +37,8 @@ export function SaveBar({ pending, children, ...state }: SaveBarProps) {
 }
 
 function statusOf(state: Omit<SaveBarProps, 'pending' | 'children'>): string {
-  const { isUnsaved, isTaught, hasRoom } = state;
+  const { isUnsaved, unsavedElsewhere, isTaught, hasRoom } = state;
+  if (!isUnsaved && unsavedElsewhere) return `“${unsavedElsewhere}” is not saved yet.`;
   if (!isUnsaved) return isTaught ? 'Everything here is saved.' : '';
   if (hasRoom) return 'Not saved yet. A draft is kept on this device.';
   return 'Not saved yet, and this device has no room for a draft. Please save before you leave.';

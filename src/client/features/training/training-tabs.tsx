@@ -2,12 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { VisuallyHidden } from '#client/ui/visually-hidden.tsx';
-import type { TrainingSection } from './training-values.ts';
-
-const labels: Record<TrainingSection, string> = {
-  personality: 'Personality & Details',
-  stories: 'Stories & Experiences',
-};
+import { sectionLabels, type TrainingSection } from './training-values.ts';
 
 export interface TrainingTabsProps {
   section: TrainingSection;
@@ -21,7 +16,7 @@ export function TrainingTabs(props: TrainingTabsProps) {
   const { section, onSectionChange, hasSaved, personality, stories } = props;
   const label = (tab: TrainingSection) => (
     <>
-      {labels[tab]}
+      {sectionLabels[tab]}
       {hasSaved[tab] && (
         <>
           <Check aria-hidden="true" className="size-5 shrink-0 text-green-ink" strokeWidth={2.6} />

@@ -8,6 +8,11 @@ export type TrainingValues = Omit<
 export type TrainingField = keyof TrainingValues;
 export type TrainingSection = 'personality' | 'stories';
 
+export const sectionLabels: Record<TrainingSection, string> = {
+  personality: 'Personality & Details',
+  stories: 'Stories & Experiences',
+};
+
 /** Each tab saves its own fields, so that one is never held up by the other. */
 export const sectionFields: Record<TrainingSection, readonly TrainingField[]> = {
   personality: [

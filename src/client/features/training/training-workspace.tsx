@@ -12,7 +12,7 @@ import { SaveBar } from './save-bar.tsx';
 import { SectionForm } from './section-form.tsx';
 import { StoriesTab } from './stories-tab.tsx';
 import { TrainingTabs } from './training-tabs.tsx';
-import type { TrainingSection, TrainingValues } from './training-values.ts';
+import { sectionLabels, type TrainingSection, type TrainingValues } from './training-values.ts';
 import { useCompleteTraining } from './use-complete-training.ts';
 import { useSaveTraining } from './use-save-training.ts';
 import { useSection } from './use-section.ts';
@@ -48,8 +48,13 @@ export function TrainingWorkspace(props: TrainingWorkspaceProps) {
   const save = async (of: TrainingSection) => {
     if (!(await saver.save(of))) showProblem(of);
   };
+  const unsavedBeside = (of: TrainingSection) => {
+    const other = of === 'stories' ? 'personality' : 'stories';
+    return editor.isUnsaved[other] ? sectionLabels[other] : undefined;
+  };
   const saveBar = (of: TrainingSection) => ({
     isUnsaved: editor.isUnsaved[of],
+    unsavedElsewhere: unsavedBeside(of),
     isTaught: training.updatedAt !== null,
     hasRoom: editor.hasRoom,
     pending: saver.saving === of,
@@ -75,7 +80,7 @@ export function TrainingWorkspace(props: TrainingWorkspaceProps) {
           onSectionChange={setSection}
           hasSaved={editor.hasSaved}
           personality={
-            <SectionForm label="Personality & Details" onSave={() => save('personality')}>
+            <SectionForm label={sectionLabels.personality} onSave={() => save('personality')}>
               <PersonalityTab
                 name={name}
                 savedImageUrl={training.profileImageUrl}
@@ -91,7 +96,7 @@ export function TrainingWorkspace(props: TrainingWorkspaceProps) {
           }
           stories={
             <div className="grid gap-6 pb-8">
-              <SectionForm label="Stories & Experiences" onSave={() => save('stories')}>
+              <SectionForm label={sectionLabels.stories} onSave={() => save('stories')}>
                 <StoriesTab name={name} editor={editor} />
                 {isAcceptable && (
                   <CompletionOffer
