@@ -105,7 +105,7 @@ export function SearchableSelect({
                     aria-hidden="true"
                     className={cn(option.value !== value && 'invisible', 'text-primary')}
                   />
-                  {option.shown ?? option.label}
+                  <span>{option.shown ?? option.label}</span>
                 </Command.Item>
               ))}
             </Command.Group>

@@ -23,7 +23,10 @@ export function EmptyMemories({ onAdd, onClear }: { onAdd: () => void; onClear?:
     >
       <p>
         Begin with a photo from the drawer, a recipe as it was told, or a voice that you never want
-        to lose. You can also drop files anywhere on this page.
+        to lose.{' '}
+        <span className="pointer-coarse:hidden">
+          You can also drop files anywhere on this page.
+        </span>
       </p>
     </EmptyState>
   );

@@ -103,7 +103,10 @@ export function UploadField({ type, upload, error, onChoose }: UploadFieldProps)
         ))}
       </div>
       <p id={`${id}-hint`} className="text-base text-ink-muted leading-snug">
-        {words[type].hint} You can also drop it here, or paste a picture.
+        {words[type].hint}{' '}
+        <span className="pointer-coarse:hidden">
+          You can also drop it here{type === 'image' && ', or paste a picture'}.
+        </span>
       </p>
     </fieldset>
   );

@@ -54,7 +54,7 @@ export function DeliveryList({ deliveries, mailGoesTo, senderConfirmed }: Delive
       </details>
       {mailGoesTo === 'outbox' && (
         <p className="text-ink-muted leading-snug">
-          No mail server is set up; mails are written to the outbox folder.
+          This Heartwood cannot send mail yet. Whoever runs it finds each mail in the outbox folder.
         </p>
       )}
     </div>

@@ -35,7 +35,7 @@ export function CreateVaultDialog({ userId, video, open, onOpenChange }: CreateV
         open={open}
         onOpenChange={change}
         title="Create Time Vault"
-        description="A video message that stays sealed until the day you choose. Until then nobody can watch it, you neither."
+        description="A video message that stays sealed until the day you choose. Until then nobody can watch it, not even you."
       >
         <CreateVaultForm
           userId={userId}
