@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDataDir } from '#tests/support/database-folder.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { EmbeddedWorkerLink } from './embedded-worker-link.ts';
@@ -16,10 +16,11 @@ async function openClient({ dataDir }: DataDir) {
 
 let folder: DataDir;
 let client: EmbeddedClient;
+let link: EmbeddedWorkerLink;
 
 beforeAll(async () => {
   folder = await createDataDir('migrated');
-  ({ client } = await openClient(folder));
+  ({ client, link } = await openClient(folder));
 });
 afterAll(async () => {
   await client.close();
@@ -54,9 +55,42 @@ test('a value that cannot be sent is refused, and the next caller is served', as
   expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-describe('the end of the database', () => {
-  let link: EmbeddedWorkerLink;
+test('queries do not wait for the answers to those before them, but for the end of a transaction', async () => {
+  const ask = vi.spyOn(link, 'ask');
+  const order: string[] = [];
+  const note = (what: string) => (answer: { rows: unknown[] }) => {
+    order.push(what);
+    return answer.rows;
+  };
+  const begun = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const before = [
+    client.query("select 'slow' as is from pg_sleep(0.1)").then(note('slow')),
+    client.query("select 'quick' as is").then(note('quick')),
+  ];
+  const transaction = client.transaction(async (tx) => {
+    begun.resolve();
+    await goOn.promise;
+    await tx.query('create temporary table held (name text)');
+    return tx.query("insert into held values ('x')").then(note('transaction'));
+  });
+  const after = client.query('select name as is from held').then(note('after'));
+  await new Promise(setImmediate);
+  expect(ask.mock.calls.map(([operation]) => operation.kind)).toEqual(['query', 'query']);
+  await begun.promise;
+  expect(order).toEqual(['slow', 'quick']);
+  goOn.resolve();
+  expect(await Promise.all([...before, transaction, after])).toEqual([
+    [{ is: 'slow' }],
+    [{ is: 'quick' }],
+    [],
+    [{ is: 'x' }],
+  ]);
+  expect(order).toEqual(['slow', 'quick', 'transaction', 'after']);
+  ask.mockRestore();
+});
 
+describe('the end of the database', () => {
   beforeEach(async () => {
     await client.close();
     ({ client, link } = await openClient(folder));

@@ -20,14 +20,14 @@ export class EmbeddedClient {
 
   query(text: string, values: unknown[] = [], options?: QueryOptions): Promise<QueryResult> {
     const rowMode = options?.rowMode ?? 'object';
-    return this.#inTurn(() =>
+    return this.#shared(() =>
       this.#link.ask({ kind: 'query', text, values, rowMode, dates: 'text' }),
     );
   }
 
   /** Answers as the pg driver does. Without values the text may hold several statements. */
   executeSql(text: string, values?: unknown[]): Promise<QueryResult> {
-    return this.#inTurn(() =>
+    return this.#shared(() =>
       values?.length
         ? this.#link.ask({ kind: 'query', text, values, rowMode: 'object', dates: 'date' })
         : this.#link.ask({ kind: 'execute', text }),
@@ -35,7 +35,8 @@ export class EmbeddedClient {
   }
 
   transaction<T>(work: (transaction: EmbeddedTransaction) => Promise<T>): Promise<T> {
-    return this.#inTurn(async () => {
+    if (this.#closing) return Promise.reject(new Error(CLOSED));
+    return this.#turns.hold(() => {
       const transaction = new EmbeddedTransaction(this.#link, this.#transactionIdleMs);
       return transaction.run(work);
     });
@@ -54,7 +55,7 @@ export class EmbeddedClient {
 
   /** Waits for the work in flight, then closes the files. */
   close(): Promise<void> {
-    this.#closing ??= this.#turns.run(async () => {
+    this.#closing ??= this.#turns.hold(async () => {
       const stop = setTimeout(() => this.#link.terminate(), CLOSE_GRACE_MS);
       await this.#link
         .ask({ kind: 'close' })
@@ -66,8 +67,8 @@ export class EmbeddedClient {
     return this.#closing;
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+  #shared<T>(work: () => Promise<T>): Promise<T> {
     if (this.#closing) return Promise.reject(new Error(CLOSED));
-    return this.#turns.run(work);
+    return this.#turns.share(work);
   }
 }

@@ -17,14 +17,22 @@ try {
     await pglite.close();
   });
   const session = new EmbeddedSession(await openDurablePglite({ directory }));
-  port.on('message', async ({ id, operation }: EmbeddedRequest) => {
+  let isOver = false;
+  const perform = async ({ id, operation }: EmbeddedRequest) => {
+    if (isOver) return;
     try {
       answer({ kind: 'result', id, result: await session.perform(operation) });
     } catch (error) {
       answer({ kind: 'failure', id, failure: toDatabaseFailure(error) });
-      if (isFatal(error)) port.close();
+      isOver = isFatal(error);
     }
-    if (operation.kind === 'close') port.close();
+    isOver ||= operation.kind === 'close';
+    if (isOver) port.close();
+  };
+  // Several may have been sent at once: each is performed when the one before it was answered.
+  let last = Promise.resolve();
+  port.on('message', (request: EmbeddedRequest) => {
+    last = last.then(() => perform(request));
   });
   answer({ kind: 'opened' });
 } catch (error) {
