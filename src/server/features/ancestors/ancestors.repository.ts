@@ -82,6 +82,12 @@ export function createAncestorsRepository(db: Database) {
       return row?.count ?? 0;
     },
 
+    /** What each of a family is called and is to the user. */
+    listNames(userId: string) {
+      const { name, relationship } = ancestors;
+      return db.select({ name, relationship }).from(ancestors).where(eq(ancestors.userId, userId));
+    },
+
     listKin(userId: string) {
       return db
         .select({

@@ -53,6 +53,7 @@ export function createAncestorsService({
   return {
     getRow,
     findAvatarKeys: repository.findAvatarKeys,
+    listNames: repository.listNames,
     present: presentAncestor,
     avatarUrl,
 

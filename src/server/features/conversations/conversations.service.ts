@@ -39,6 +39,8 @@ export interface ConversationsServiceOptions {
 
 /** How many earlier messages a reply looks back on. */
 const historyLength = 24;
+/** Of how many conversations it is kept with whom they are. */
+const partnersAtMost = 1_000;
 /** Messages read at a time while a conversation is exported. */
 const exportStep = 500;
 
@@ -62,14 +64,32 @@ export function createConversationsService(options: ConversationsServiceOptions)
     return row;
   };
 
+  // With whom somebody's conversation is never changes: known, it spares waiting for one answer to ask the next.
+  const partners = new Map<string, string>();
+  const keepPartner = (key: string, ancestorId: string) => {
+    partners.delete(key);
+    partners.set(key, ancestorId);
+    for (const oldest of partners.keys())
+      if (partners.size > partnersAtMost) partners.delete(oldest);
+  };
+
+  const readPartner = (userId: string, ancestorId: string) =>
+    Promise.all([ancestors.getRow(userId, ancestorId), training.getWithoutStories(ancestorId)]);
+
   /** Whom a conversation is with, what was taught of them, and what was said before. */
   const getActive = async (userId: string, id: string, beforeId?: string) => {
+    const key = `${userId} ${id}`;
+    const ancestorId = partners.get(key);
+    const partner = ancestorId === undefined ? undefined : readPartner(userId, ancestorId);
+    // Whether there is such a conversation is told first.
+    partner?.catch(() => undefined);
     const conversation = await repository.findWithHistory(userId, id, historyLength, beforeId);
     if (!conversation) throw conversationNotFound();
-    const person = await ancestors.getRow(userId, conversation.ancestorId);
+    keepPartner(key, conversation.ancestorId);
+    const [person, { taught, revision }] = await (partner ??
+      readPartner(userId, conversation.ancestorId));
     if (person.status === 'resting') throw isResting();
     if (person.status !== 'active') throw notActive();
-    const { taught, revision } = await training.getWithoutStories(person);
     return { person, taught, revision, history: conversation.history };
   };
 
@@ -83,8 +103,8 @@ export function createConversationsService(options: ConversationsServiceOptions)
       person: personOf(person, taught),
       memoryFor: (turns) => personaMemory(training, { ancestorId: person.id, revision }, turns),
       listRelatives: async () => {
-        const { items } = await ancestors.list(person.userId, {});
-        return items.filter(({ relationship }) => relationship !== person.relationship);
+        const family = await ancestors.listNames(person.userId);
+        return family.filter(({ relationship }) => relationship !== person.relationship);
       },
     });
 
@@ -179,9 +199,11 @@ export function createConversationsService(options: ConversationsServiceOptions)
         grounded: null,
         createdAt: clock.now(),
       };
-      const kept = repository.insertMessage(message);
+      const { promise: kept, resolve, reject } = Promise.withResolvers<unknown>();
+      // What the reply asks of the database first is asked before the message is written, which takes longest of all.
       const reply = startReply(active, { message, kept, locale });
       kept.catch(() => reply.stop());
+      repository.insertMessage(message).then(resolve, reject);
       await kept;
       return { message: presentMessage(message), reply };
     },

@@ -127,13 +127,17 @@ export function createTrainingService(options: TrainingServiceOptions) {
     },
 
     /**
-     * What was taught besides the stories, and the revision of what can be recalled of it all, for somebody whose
-     * ancestor was checked before.
+     * What was taught besides stories and picture, and the revision of what can be recalled of it all. Whose the
+     * ancestor is must be checked before anybody is told.
      */
-    async getWithoutStories(row: AncestorRow) {
-      const found = await createTrainingRepository(db).findWithoutStories(row.id);
+    async getWithoutStories(ancestorId: string) {
+      const found = await createTrainingRepository(db).findWithoutStories(ancestorId);
       const complete = found && { ...found.taught, stories: [] };
-      const { stories: _, ...taught } = presentTraining(row.id, complete, ancestors.avatarUrl(row));
+      const {
+        stories: _,
+        profileImageUrl: __,
+        ...taught
+      } = presentTraining(ancestorId, complete, null);
       return { taught, revision: found?.revision ?? undefined };
     },
 

@@ -30,7 +30,7 @@ export function createVoiceService(options: VoiceServiceOptions) {
 
   const speakerOf = async (userId: string, ancestorId: string): Promise<Speaker> => {
     const row = await ancestors.getRow(userId, ancestorId);
-    const { taught } = await training.getWithoutStories(row);
+    const { taught } = await training.getWithoutStories(row.id);
     return { ...taught, ...row };
   };
 

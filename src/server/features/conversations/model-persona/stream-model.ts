@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { extractReasoningMiddleware, streamText, wrapLanguageModel } from 'ai';
+import {
+  extractReasoningMiddleware,
+  // One call and no more: streamText's steps and tools put a millisecond before the first piece.
+  experimental_streamLanguageModelCall as streamOneCall,
+  wrapLanguageModel,
+} from 'ai';
 import type { TextModel } from '#server/platform/ai/text-model.ts';
 import type { ComposedPrompt } from './compose-prompt.ts';
 import { ModelFailure, toModelFailure } from './model-failure.ts';
@@ -69,22 +74,18 @@ async function* attemptStream(
   const tooSlow = () => watch.abort();
   const total = setTimeout(tooSlow, Math.max(0, deadline - Date.now()));
   let quiet = setTimeout(tooSlow, patience.firstPieceMs);
-  const { stream } = streamText({
-    model: withoutThoughts(model),
-    instructions,
-    messages,
-    maxRetries: 0,
-    maxOutputTokens: outputTokens,
-    abortSignal: signal ? AbortSignal.any([signal, watch.signal]) : watch.signal,
-    // Errors come as parts of the stream; unless told otherwise they are written to the console too.
-    onError: () => undefined,
-  });
   let hasText = false;
   try {
+    const { stream } = await streamOneCall({
+      model: withoutThoughts(model),
+      instructions,
+      messages,
+      maxOutputTokens: outputTokens,
+      abortSignal: signal ? AbortSignal.any([signal, watch.signal]) : watch.signal,
+    });
     for await (const part of stream) {
       if (part.type === 'error') throw part.error;
-      if (part.type === 'abort') break;
-      if (part.type === 'finish') {
+      if (part.type === 'model-call-end') {
         if (part.finishReason === 'length' && hasText) yield ' …';
         else if (part.finishReason !== 'stop' || !hasText)
           throw new ModelFailure(hasText ? 'did not end its answer' : 'answered nothing', {
@@ -99,10 +100,10 @@ async function* attemptStream(
       hasText ||= part.text.trim() !== '';
       yield part.text;
     }
+    throw new ModelFailure('broke off', { canRetry: true });
+  } catch (error) {
     // Asking again would only add to the work of a model that is too slow.
-    throw new ModelFailure(watch.signal.aborted ? 'took too long' : 'broke off', {
-      canRetry: !watch.signal.aborted,
-    });
+    throw watch.signal.aborted ? new ModelFailure('took too long') : error;
   } finally {
     clearTimeout(quiet);
     clearTimeout(total);
