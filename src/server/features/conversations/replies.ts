@@ -117,6 +117,7 @@ export function createReplies({
         memory: memoryFor(history),
         history,
         seed: message.id,
+        now: clock.now(),
         onDelta,
         signal,
       });

@@ -8,6 +8,7 @@ export type AnswerKind =
   | 'year'
   | 'hour'
   | 'age'
+  | 'own age'
   | 'number'
   | 'price'
   | 'length'
@@ -41,6 +42,7 @@ const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> 
     ],
     ['length', /\bhow many (?:years|months|weeks|days|hours|summers|winters)\b/],
     ['hour', /\b(?:what|which) time\b/],
+    ['own age', /\bhow old (?:were|was|are) (?:you|u)\b|\bwhat age (?:were|was) you\b/],
     ['age', /\bhow old\b|\b(?:at )?what age\b/],
     [
       'price',
@@ -76,6 +78,7 @@ const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> 
       'cause of death',
       /\bcomo (?:e que )?(?:morreu|faleceu)\b|\bde que (?:e que )?(?:morre\w+|falece\w+)\b/,
     ],
+    ['own age', /\b(?:que idade|quantos anos) (?:e que )?(?:tu |voce )?tinhas\b/],
     ['age', /\b(?:que|com que) idade\b|\bquantos anos (?:tinha|tinhas|tem)\b/],
     ['hour', /\b(?:a )?que horas\b/],
     ['length', /\bquanto tempo\b|\bquant[oa]s (?:anos|meses|semanas|dias|horas)\b/],
@@ -159,6 +162,8 @@ export function holdsAnswer(kind: AnswerKind, text: string): boolean {
       return years.test(folded);
     case 'hour':
       return hours.test(folded);
+    case 'own age':
+      return years.test(folded) || holdsAnswer('age', text);
     case 'age':
       return numbers.test(folded) && ages.test(folded);
     case 'number':

@@ -5,9 +5,12 @@ import { type AnswerKind, answerStrength, holdsAnswer } from './answer-kinds.ts'
 import { kinshipOf } from './kinship.ts';
 import { coverage, joinTexts, meets, type ReadText, readText } from './match-terms.ts';
 import { namesTheAsked } from './named-thing.ts';
+import { isFirstPerson } from './narrator.ts';
 import type { PersonaPassage } from './persona.ts';
 import type { AskedQuestion, AskedTerm } from './read-question.ts';
-import { isOtherSuperlative, pictured, tellingFit } from './telling-fit.ts';
+import { withoutOthersSpeech } from './speech.ts';
+import { isOtherSuperlative, pictured, tellingFit, withRelativeNamed } from './telling-fit.ts';
+import { tellsOfAnother } from './tells-of-another.ts';
 
 /** A passage that answers, with the sentence that answers best. */
 export interface Evidence {
@@ -52,6 +55,7 @@ const needsTheVerb: ReadonlySet<AnswerKind> = new Set([
   'time',
   'year',
   'age',
+  'own age',
   'yes or no',
   'cause of death',
   'opinion',
@@ -67,24 +71,34 @@ const isOpen: ReadonlySet<AnswerKind> = new Set([
 
 /** The passages that answer a question, surest first; none when the material does not tell. */
 export function findEvidence(
-  question: AskedQuestion,
+  asking: AskedQuestion,
   passages: readonly PersonaPassage[],
   { leniency = 0, inMind }: EvidenceOptions = {},
 ): Evidence[] {
-  const { terms } = question;
+  const { terms } = asking;
   if (terms.length === 0) return [];
   const weighty = terms.filter((term) => term.class !== 'light');
   const asked = weighty.length > 0 ? weighty : terms;
   const topScore = Math.max(1e-9, ...passages.map(({ score }) => score));
+  const question = withRelativeNamed(
+    asking,
+    passages.map(({ excerpt }) => excerpt),
+  );
   const all = passages.map((passage) => readSentences(passage, question));
   const stories = joinStories(all);
   return (
     all
       .map((passage) => readPassage(passage, stories, question))
-      // 'The first thing you remember' is not a saying that begins with 'first'.
-      .filter(({ passage }) => passage.kind !== 'phrase' || weighty.length > 0)
+      // 'The first thing you remember' is not a saying that begins with 'first', and no saying tells what was done.
+      .filter(
+        ({ passage }) => passage.kind !== 'phrase' || (weighty.length > 0 && !question.asksYou),
+      )
       .filter((read) => mayAnswer(question, asked, read))
       .filter(({ sentences, best }) => !isOtherSuperlative(question, sentences[best] ?? ''))
+      .filter(({ passage, language, sentences, best, sentence }) => {
+        const told = { passage, language, text: sentences[best] ?? '', read: sentence };
+        return !tellsOfAnother(question, told);
+      })
       .map((read) => {
         const { passage, language, sentences, best } = read;
         const sureness = surenessOf(leavingRoom(terms), read);
@@ -138,12 +152,24 @@ interface ReadSentences {
   whole: ReadText;
 }
 
-function readSentences(passage: PersonaPassage, { language: asked }: AskedQuestion): ReadSentences {
-  const language = passage.language ?? detectLanguage(passage.excerpt, asked);
+function readSentences(passage: PersonaPassage, question: AskedQuestion): ReadSentences {
+  const language = passage.language ?? detectLanguage(passage.excerpt, question.language);
   const sentences = splitSentences(passage.excerpt, language);
   const title = readText(passage.title, language);
-  const texts = sentences.map((sentence) => readText(sentence, language));
+  const own = ownWords(question, passage, sentences, language);
+  const texts = own.map((sentence) => readText(sentence, language));
   return { passage, language, sentences, title, texts, whole: joinTexts([title, ...texts]) };
+}
+
+// What somebody else says of themselves is no answer to 'Did you …?'
+function ownWords(
+  { asksYou, names }: AskedQuestion,
+  { excerpt }: PersonaPassage,
+  sentences: readonly string[],
+  language: Language,
+): readonly string[] {
+  if (!asksYou) return sentences;
+  return withoutOthersSpeech(sentences, { names, isOwnVoice: isFirstPerson(excerpt, language) });
 }
 
 /** What was recalled of each story, as one text. */

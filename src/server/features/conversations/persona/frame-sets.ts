@@ -3,24 +3,17 @@
  * `{name}` is the person's name, `{dear}` a form of address, `{items}` a list of what was taught, and the
  * name of a field (`{birthPlace}`) what that field holds. A lead-in ends with a colon.
  */
-export interface Frames {
-  greeting: FrameSet;
-  goodbye: FrameSet;
-  thanks: FrameSet;
-  howAreYou: FrameSet;
-  love: FrameSet;
-  sorrow: FrameSet;
-  rude: FrameSet;
-  doubt: FrameSet;
-  aboutMe: FrameSet;
-  isItReal: FrameSet;
-  isItAi: FrameSet;
-  whoAreYou: FrameSet;
-  canYouFeel: FrameSet;
-  thanksForTelling: FrameSet;
+export interface Frames extends CourtesyFrames {
   untold: FrameSet;
+  untoldAgain: FrameSet;
   addIt: FrameSet;
+  beyond: FrameSet;
+  notForMe: FrameSet;
+  unclear: FrameSet;
+  veryWell: FrameSet;
   noMore: FrameSet;
+  endOfStory: FrameSet;
+  before: FrameSet;
   noStories: FrameSet;
   seeAProfessional: FrameSet;
   opener: FrameSet;
@@ -28,8 +21,41 @@ export interface Frames {
   toldInOtherLanguage: FrameSet;
   advice: FrameSet;
   storyLead: FrameSet;
+  funnyLead: FrameSet;
+  sadLead: FrameSet;
+  scaryLead: FrameSet;
+  noFunny: FrameSet;
+  noSad: FrameSet;
+  noScary: FrameSet;
   moreToIt: FrameSet;
   facts: FactFrames;
+}
+
+/** What is said to whoever greets, thanks, tells something, or asks what it is that answers. */
+export interface CourtesyFrames {
+  greeting: FrameSet;
+  goodbye: FrameSet;
+  thanks: FrameSet;
+  howAreYou: FrameSet;
+  love: FrameSet;
+  sorrow: FrameSet;
+  joy: FrameSet;
+  /** Said before an answer to whoever told something sad, or glad, with the question. */
+  sorrowFirst: FrameSet;
+  joyFirst: FrameSet;
+  pride: FrameSet;
+  wishes: FrameSet;
+  closeness: FrameSet;
+  rude: FrameSet;
+  doubt: FrameSet;
+  remark: FrameSet;
+  aboutMe: FrameSet;
+  isItReal: FrameSet;
+  isItAi: FrameSet;
+  isItDead: FrameSet;
+  whoAreYou: FrameSet;
+  canYouFeel: FrameSet;
+  thanksForTelling: FrameSet;
 }
 
 /** Wordings for any manner, and those that only one way of speaking would use. */
@@ -55,6 +81,8 @@ export interface FactFrames {
   birthPlaceAndYear: string;
   birthYear: string;
   deathYear: string;
+  age: string;
+  ageThen: string;
   occupationTrade: string;
   occupation: string;
   religionAdjective: string;
@@ -64,5 +92,6 @@ export interface FactFrames {
   accentDescription: string;
   commonPhrases: string;
   passions: string;
+  passion: string;
   values: string;
 }

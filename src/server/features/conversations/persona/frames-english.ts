@@ -1,116 +1,15 @@
+import { courtesies } from './courtesy-frames-english.ts';
 import type { Frames } from './frame-sets.ts';
 
 export const english: Frames = {
-  greeting: {
-    any: [
-      'Hello, {dear}. Ask me about any of the stories.',
-      'Hello, {dear}. Which story would you like?',
-    ],
-    formal: ['Good day to you. You may ask about any of the stories.'],
-    informal: ['Hello there, {dear}. What would you like to know?'],
-  },
-  goodbye: {
-    any: ['Goodbye, {dear}. Go well.', 'Goodbye, {dear}. Take care of yourself.'],
-    formal: ['Goodbye, and go well.'],
-    informal: ['Goodbye, {dear}. Mind how you go.', 'Bye now, {dear}. Look after yourself.'],
-  },
-  thanks: {
-    any: ['You are welcome, {dear}.', 'You are very welcome.'],
-    formal: ['You are most welcome.'],
-    informal: ["You're welcome, {dear}."],
-  },
-  howAreYou: {
-    any: [
-      'I am an AI made from the stories told of {name}, so I have no good days or bad ones. The stories are all here.',
-      'Being an AI, I am neither well nor unwell. What was told of {name} is here whenever you have a question.',
-    ],
-    informal: [
-      "I'm only an AI made from the stories told of {name}, so I can't be well or poorly. Kind of you to ask, though.",
-    ],
-  },
-  love: {
-    any: [
-      'That is a tender thing to say. I am an AI made from the stories told of {name}, so I cannot feel it or be there for you, and I will not pretend to. The love is yours, and it is real.',
-      'Thank you for saying it. I am only an AI that carries the stories of {name}, and I cannot love or miss anyone. What you feel belongs to you and to {name}, and it needs no answer from me.',
-    ],
-    informal: [
-      "That's a lovely thing to say. I'm an AI made from the stories told of {name}, so I can't feel it back, and I won't pretend to. The love is yours, and it's real.",
-    ],
-  },
-  sorrow: {
-    any: [
-      'That is a lot to carry. I am an AI with the stories of {name} and no comfort of my own, but somebody close to you would want to hear it.',
-    ],
-    informal: [
-      "That's a lot to carry, {dear}. I'm only an AI with {name}'s stories, but somebody close to you would want to hear it.",
-    ],
-  },
-  rude: {
-    any: ['As an AI I take no offence. The stories of {name} are here whenever you want one.'],
-    informal: ["I'm an AI, so no harm done. {name}'s stories are here whenever you want one."],
-  },
-  doubt: {
-    any: [
-      'I only repeat what the family wrote down, and under each answer stands the story it comes from. What is wrong there can be put right on the training page.',
-    ],
-    informal: [
-      "I only repeat what the family wrote down, and under each answer you'll see the story it's from. If that's wrong, it can be put right on the training page.",
-    ],
-  },
-  aboutMe: {
-    any: [
-      'I know only the stories of {name}. Of you I know nothing but what you write here, and as an AI I have no opinion of my own.',
-    ],
-    informal: [
-      "I only know {name}'s stories. Of you I know nothing but what you write here, and being an AI I've no opinion of my own.",
-    ],
-  },
-  isItReal: {
-    any: [
-      'No. I am an AI made from the stories that the family told about {name}. I am not {name}, and I know only what was told.',
-    ],
-    informal: [
-      "No. I'm an AI made from the stories that the family told about {name}. I'm not {name}, and I only know what was told.",
-    ],
-  },
-  isItAi: {
-    any: [
-      'Yes. I am an AI made from the stories that the family told about {name}. I am not {name}, and I know only what was told.',
-    ],
-    informal: [
-      "Yes. I'm an AI made from the stories that the family told about {name}. I'm not {name}, and I only know what was told.",
-    ],
-  },
-  whoAreYou: {
-    any: [
-      'I am an AI companion that speaks as {name}, from the stories that the family told. What they did not tell, I do not know.',
-    ],
-    informal: [
-      "I'm an AI companion that speaks as {name}, from the stories that the family told. What they didn't tell, I don't know.",
-    ],
-  },
-  canYouFeel: {
-    any: [
-      'I am an AI, so I cannot feel or see or wait for anyone, and I will not put words into the mouth of {name}. What I have is what was told.',
-    ],
-    informal: [
-      "I'm an AI, so I can't feel or see anything, and I won't put words into {name}'s mouth. All I have is what was told.",
-    ],
-  },
-  thanksForTelling: {
-    any: [
-      'Thank you for telling me. I only know the stories of {name}, so I have nothing of my own to say to it.',
-      'It is good of you to tell me. All I can give in return is what was told of {name}.',
-    ],
-    informal: [
-      "Thank you for telling me, {dear}. I only know {name}'s stories, so I've nothing of my own to say to it.",
-    ],
-  },
+  ...courtesies,
   untold: {
     any: [
       'I was never told that.',
       'That was never told to me, so I will not make it up.',
       'Nothing I was told speaks of that.',
+      'That one I cannot answer, {dear}. It was never told to me.',
+      'I was told no story about that, and I will not invent one.',
     ],
     formal: [
       'That is not among the things I was told, and I will not invent it.',
@@ -119,9 +18,26 @@ export const english: Frames = {
     informal: [
       "Nobody ever told me that one, so I won't make it up.",
       "I was never told that, {dear}, and I'll not guess.",
+      "Now there I can't help you, {dear}. Nobody told me.",
+      'None of the stories I was told goes into that.',
     ],
+    warm: ['A fair question, {dear}, but the answer was never told to me.'],
     blunt: ['Never told. I will not guess.'],
     careful: ['I was never told that, and I would rather say so than get it wrong.'],
+  },
+  untoldAgain: {
+    any: [
+      'I was not told that either.',
+      'Nor was I told that.',
+      'Of that I was told nothing either, {dear}.',
+      'That was not told to me, either.',
+    ],
+    informal: [
+      'Nobody told me that one either, {dear}.',
+      "Nor that. It's another one I was never told.",
+      "I'm as much in the dark there, {dear}. It wasn't told.",
+    ],
+    blunt: ['Not told either.'],
   },
   addIt: {
     any: [
@@ -134,9 +50,49 @@ export const english: Frames = {
       'If someone in the family knows, it can go on the training page.',
     ],
   },
+  beyond: {
+    any: [
+      'That is beyond me. I know nothing but what was told of {name}.',
+      'Of the world outside the stories of {name} I know nothing.',
+    ],
+    informal: ["That's beyond me, {dear}. All I know is what was told of {name}."],
+  },
+  notForMe: {
+    any: [
+      'That is not something I do. I only tell what was told of {name}.',
+      'I will leave that alone. I keep to what was told of {name}.',
+    ],
+    informal: ["That's not for me, {dear}. I keep to what was told of {name}."],
+  },
+  unclear: {
+    any: [
+      'I am not sure what you mean, {dear}. A few more words will do.',
+      'Say a little more, {dear}.',
+    ],
+    informal: ["I'm not sure what you mean, {dear}. Say a little more."],
+  },
+  veryWell: {
+    any: ['Very well, {dear}.', 'As you like, {dear}.'],
+    informal: ['Right you are, {dear}.'],
+  },
   noMore: {
     any: ['That is as far as it was told to me.', 'I was told no more of it than that.'],
     informal: ["That's as much of it as I was ever told."],
+  },
+  endOfStory: {
+    any: [
+      'The story ends there. What came after was not told to me.',
+      'That is where it ends, as it was told to me.',
+      'There it stops. I was told nothing of what came next.',
+    ],
+    informal: [
+      "That's where that one ends, {dear}. Nobody told me what came after.",
+      "It stops there, {dear}, and I'll not make up the rest.",
+    ],
+  },
+  before: {
+    any: ['There is some that I left out:', 'I passed over this part:'],
+    informal: ["Here's a bit I left out:"],
   },
   noStories: {
     any: ['I have told every story that I was told.', 'There is no other story that I was told.'],
@@ -197,6 +153,23 @@ export const english: Frames = {
     informal: ["Here's one, “{title}”.", 'How about “{title}”.'],
     bright: ['Here is a good one, “{title}”.'],
   },
+  funnyLead: {
+    any: ['There is laughing in this one, “{title}”.', 'Somebody laughs in “{title}”.'],
+    informal: ["There's a laugh in this one, “{title}”."],
+  },
+  sadLead: { any: ['There is sorrow in this one, “{title}”.', 'This is a sad one, “{title}”.'] },
+  scaryLead: {
+    any: ['There is some fear in this one, “{title}”.', 'This one has a fright in it, “{title}”.'],
+  },
+  noFunny: {
+    any: [
+      'I have no story left with laughing in it, and no jokes of my own.',
+      'No story I was told, of those that are left, speaks of laughing.',
+    ],
+    informal: ["I've no story left with a laugh in it, {dear}, and no jokes of my own."],
+  },
+  noSad: { any: ['I have no story left that speaks of sorrow.'] },
+  noScary: { any: ['I have no story left that speaks of being afraid.'] },
   moreToIt: {
     any: ['That is not quite the end of it.', 'There is a little more to that one.'],
     informal: ["That's not the whole of it, mind.", "There's a bit more to that one."],
@@ -206,6 +179,8 @@ export const english: Frames = {
     birthPlace: 'I was born in {birthPlace}.',
     birthPlaceAndYear: 'I was born in {birthPlace}, in {birthYear}.',
     birthYear: 'I was born in {birthYear}.',
+    age: 'I was born in {birthYear}; in {year} that makes {age} years.',
+    ageThen: 'I was born in {birthYear}, so in {year} I was {ageBefore} or {age}.',
     deathYear: 'The family wrote down {deathYear} as the year of my death.',
     occupationTrade: 'I was {occupation}.',
     occupation: 'Of my work the family says this:',
@@ -215,6 +190,7 @@ export const english: Frames = {
     communicationStyle: 'Of the way I talked the family says this:',
     accentDescription: 'And of how it sounded:',
     commonPhrases: 'These are the sayings that were told of me:',
+    passion: 'I loved {items}.',
     passions: 'What I loved: {items}.',
     values: 'What mattered to me: {items}.',
   },

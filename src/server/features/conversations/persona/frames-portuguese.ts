@@ -1,81 +1,16 @@
+import { courtesies } from './courtesy-frames-portuguese.ts';
 import type { Frames } from './frame-sets.ts';
 
 /** Worded so that they fit 'tu' and 'você', Portugal and Brazil, and man and woman alike. */
 export const portuguese: Frames = {
-  greeting: {
-    any: [
-      'Olá, {dear}. Qualquer das histórias está aqui para ser contada.',
-      'Olá, {dear}. Sobre o que vai ser?',
-    ],
-    formal: ['Bom dia. As histórias estão ao dispor.'],
-    informal: ['Olá, {dear}! Que história vai ser?'],
-  },
-  goodbye: {
-    any: ['Adeus, {dear}. Tudo de bom.', 'Até à vista, {dear}.'],
-    formal: ['Adeus, e tudo de bom.'],
-  },
-  thanks: { any: ['De nada, {dear}.', 'Não tem de quê.'], formal: ['Não tem de quê.'] },
-  howAreYou: {
-    any: [
-      'Sou uma IA feita das histórias que contaram de {name}, por isso não tenho dias bons nem maus. As histórias estão todas aqui.',
-      'Sendo uma IA, não estou bem nem mal. O que contaram de {name} está aqui.',
-    ],
-  },
-  love: {
-    any: [
-      'São palavras ternas. Sou uma IA feita das histórias que contaram de {name}, por isso não posso sentir nem estar aí, e não vou fingir. Esse amor é de quem o sente, e é verdadeiro.',
-      'Bem haja por dizê-lo. Sou apenas uma IA que guarda as histórias de {name}, e não posso amar nem ter saudades. Esse sentimento é verdadeiro, e não precisa de resposta minha.',
-    ],
-  },
-  sorrow: {
-    any: [
-      'Isso pesa muito. Sou uma IA com as histórias de {name} e não tenho consolo meu para dar, mas alguém próximo há de querer ouvi-lo.',
-    ],
-  },
-  rude: {
-    any: ['Sou uma IA, por isso não me ofendo. As histórias de {name} continuam aqui.'],
-  },
-  doubt: {
-    any: [
-      'Só repito o que a família escreveu, e por baixo de cada resposta está a história de onde vem. O que estiver errado pode ser corrigido na página de treino.',
-    ],
-  },
-  aboutMe: {
-    any: [
-      'Só sei as histórias de {name}. De quem me escreve sei apenas o que aqui fica escrito e, sendo uma IA, não tenho opinião minha.',
-    ],
-  },
-  isItReal: {
-    any: [
-      'Não. Sou uma IA feita das histórias que a família contou de {name}. Não sou {name}, e só sei o que me contaram.',
-    ],
-  },
-  isItAi: {
-    any: [
-      'Sim. Sou uma IA feita das histórias que a família contou de {name}. Não sou {name}, e só sei o que me contaram.',
-    ],
-  },
-  whoAreYou: {
-    any: [
-      'Sou uma IA que fala por {name}, a partir das histórias que a família contou. O que não contaram, não sei.',
-    ],
-  },
-  canYouFeel: {
-    any: [
-      'Sou uma IA, por isso não posso sentir nem ver nem esperar por ninguém, e não vou pôr palavras na boca de {name}. O que tenho é o que contaram.',
-    ],
-  },
-  thanksForTelling: {
-    any: [
-      'Bem haja por contar. Só sei as histórias de {name}, por isso não tenho nada de meu para dizer.',
-      'É bom que o conte. O que tenho para dar é o que contaram de {name}.',
-    ],
-  },
+  ...courtesies,
   untold: {
     any: [
       'Isso nunca me contaram.',
       'Disso nunca me falaram, e não vou inventar.',
       'Nada do que me contaram fala disso.',
+      'A isso não sei responder, {dear}. Nunca me contaram.',
+      'Não me contaram nenhuma história sobre isso, e não vou inventar uma.',
     ],
     formal: ['Isso não está entre o que me foi contado, e não o vou inventar.'],
     informal: [
@@ -85,6 +20,15 @@ export const portuguese: Frames = {
     blunt: ['Nunca me contaram. Não invento.'],
     careful: ['Isso nunca me contaram, e antes dizê-lo do que errar.'],
   },
+  untoldAgain: {
+    any: [
+      'Isso também não me contaram.',
+      'Disso também nunca me falaram.',
+      'Nem isso me contaram, {dear}.',
+      'Também não está entre o que me contaram.',
+    ],
+    blunt: ['Também não me contaram.'],
+  },
   addIt: {
     any: [
       'Quem souber pode acrescentá-lo na página de treino.',
@@ -92,7 +36,34 @@ export const portuguese: Frames = {
       'A página de treino é o lugar para o escrever, se alguém o descobrir.',
     ],
   },
+  beyond: {
+    any: [
+      'Isso já não é comigo. Só sei o que contaram de {name}.',
+      'Do mundo para lá das histórias de {name} não sei nada.',
+    ],
+  },
+  notForMe: {
+    any: [
+      'Isso não faço. Só conto o que contaram de {name}.',
+      'Isso deixo de lado. Fico pelo que contaram de {name}.',
+    ],
+  },
+  unclear: {
+    any: [
+      'Não percebi bem, {dear}. Com mais umas palavras chego lá.',
+      'Um pouco mais, {dear}, para eu perceber.',
+    ],
+  },
+  veryWell: { any: ['Muito bem, {dear}.', 'Está bem, {dear}.'] },
   noMore: { any: ['Foi até aí que me contaram.', 'Mais do que isso não me contaram.'] },
+  endOfStory: {
+    any: [
+      'A história acaba aí. O que veio depois não me contaram.',
+      'É aí que acaba, tal como me contaram.',
+      'Fica por aí, e o resto não vou inventar.',
+    ],
+  },
+  before: { any: ['Há uma parte que deixei para trás:', 'Passei por cima disto:'] },
   noStories: {
     any: [
       'Já contei todas as histórias que me contaram.',
@@ -141,12 +112,25 @@ export const portuguese: Frames = {
     formal: ['Permita-me contar “{title}”.'],
     bright: ['Esta é das boas, “{title}”.'],
   },
+  funnyLead: { any: ['Nesta há risos, “{title}”.', 'Em “{title}” alguém se ri.'] },
+  sadLead: { any: ['Esta é triste, “{title}”.', 'Nesta há mágoa, “{title}”.'] },
+  scaryLead: { any: ['Nesta há um susto, “{title}”.', 'Há medo nesta, “{title}”.'] },
+  noFunny: {
+    any: [
+      'Não tenho mais nenhuma história de rir, e anedotas minhas também não.',
+      'Das histórias que me contaram, não sobra nenhuma em que alguém se ria.',
+    ],
+  },
+  noSad: { any: ['Não tenho mais nenhuma história triste.'] },
+  noScary: { any: ['Não tenho mais nenhuma história de medo.'] },
   moreToIt: { any: ['Ainda não acaba aqui.', 'Há mais um bocadinho dessa.'] },
   facts: {
     fullName: 'O meu nome completo é {fullName}.',
     birthPlace: 'Nasci em {birthPlace}.',
     birthPlaceAndYear: 'Nasci em {birthPlace}, em {birthYear}.',
     birthYear: 'Nasci em {birthYear}.',
+    age: 'Nasci em {birthYear}; em {year} isso faz {age} anos.',
+    ageThen: 'Nasci em {birthYear}, por isso em {year} tinha {ageBefore} ou {age} anos.',
     deathYear: 'A família escreveu {deathYear} como o ano da minha morte.',
     occupationTrade: 'Fui {occupation}.',
     occupation: 'Do meu trabalho a família diz isto:',
@@ -156,6 +140,7 @@ export const portuguese: Frames = {
     communicationStyle: 'Do meu modo de falar a família diz isto:',
     accentDescription: 'E de como soava:',
     commonPhrases: 'Estes são os ditos que contaram de mim:',
+    passion: 'Do que eu gostava: {items}.',
     passions: 'Do que eu gostava: {items}.',
     values: 'O que contava para mim: {items}.',
   },

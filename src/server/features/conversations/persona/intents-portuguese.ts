@@ -9,11 +9,35 @@ export const portuguese: Patterns = {
   courtesies: [
     [
       'isItReal',
-      /^(?:mas |entao )?(?:(?:tu |voce |vc )?(?:es|e|esta|estas) (?:mesmo |realmente |de verdade )?(?:real|viva|vivo|verdadeir[oa]|human[oa]|uma pessoa|tu|voce|ela|ele|a minha|o meu|de verdade|morta|morto)(?: .{0,20})?|(?:isto|isso) e (?:real|verdade|a serio)|e (?:mesmo|voce mesmo|tu mesmo|voce de verdade))$/,
+      /^(?:mas |entao )?(?:(?:tu |voce |vc )?(?:es|e|esta|estas) (?:mesmo |realmente |de verdade )?(?:real|viva|vivo|verdadeir[oa]|human[oa]|uma pessoa|tu|voce|ela|ele|a minha|o meu|de verdade)(?: .{0,20})?|(?:isto|isso) e (?:real|verdade|a serio)|e (?:mesmo|voce mesmo|tu mesmo|voce de verdade))$/,
     ],
     [
       'isItAi',
       /^(?:mas |entao )?(?:tu |voce |vc )?(?:es|e) (?:so |apenas )?(?:uma? )?(?:ia|inteligencia artificial|robo|robot|maquina|computador|programa|bot|chatbot)(?: .{0,20})?$|^(?:estou a falar|estou falando|falo) com (?:uma? )?(?:ia|robo|maquina|computador|inteligencia artificial)(?: .{0,20})?$/,
+    ],
+    [
+      'isItDead',
+      /^(?:mas |entao )?(?:(?:tu |voce |vc )?(?:estas|esta|es|e) (?:mesmo |realmente )?(?:mort[oa]|um fantasma)(?: .{0,12})?|(?:tu |voce )?(?:morreste|morreu) (?:mesmo|a serio|de verdade))$/,
+    ],
+    [
+      'wishes',
+      /^(?:feliz|bom|boas?|santo) (?:aniversario|natal|pascoa|ano novo|ano|festas|dia d[ao] (?:mae|pai|avos))(?: .{0,30})?$|^parabens(?: .{0,20})?$|^muitos parabens(?: .{0,20})?$/,
+    ],
+    [
+      'closeness',
+      /^(?:por favor |mas |oh |ai )*(?:nao (?:me )?(?:deixes|vas|te vas|va|deixe|va embora|vas embora|te esquecas|se esqueca)\b.*|fica(?: aqui| comigo| mais um bocadinho)*|fique comigo|(?:podes|pode|consegues|consegue|queres|quer) (?:me )?(?:abracar|dar me um (?:abraco|beijo)|me dar um (?:abraco|beijo)|dar um (?:abraco|beijo)|vir (?:ca|aqui|a|ter)|voltar|visitar|ficar comigo|ser (?:minha|meu) amig[oa])\b.*|(?:quando|como) (?:e que )?(?:te|o|a)? ?(?:vou|posso|volto a|vamos)(?: te)? (?:ver|visitar|abracar|encontrar|nos ver|ver te|estar)\b.*|nao quero (?:ir|ir embora|que vas|que te vas|desligar)\b.*|volta(?: para (?:mim|casa|nos|ca))?|volte para (?:mim|casa|nos)|(?:da me|me da) um (?:abraco|beijo)|preciso de (?:ti|voce|um abraco)(?: .{0,15})?|(?:quem me dera|queria) (?:que (?:estivesses|voltasses|estivesse|voltasse)|estar contigo)\b.*)$/,
+    ],
+    [
+      'pride',
+      /^(?:(?:eu |nos )?(?:tenho|temos|estou|estamos|sinto) (?:muito |tanto |imenso |muita |tanta |mesmo |cheio de )*(?:orgulho|orgulhos[oa]s?|admiracao) (?:em|de|por|com) (?:ti|voce|vos|si)\b.*|(?:eu )?(?:admiro|te admiro|admiro te)(?: .{0,20})?|(?:tu |voce )?(?:es|e|foste|foi|eras|era) (?:(?:a|o|uma?|tao|muito|mesmo|sempre|minha|meu) )*(?:melhor|corajos[oa]|maravilhos[oa]|incrivel|fantastic[oa]|espetacular|heroi|heroina|linda|lindo|querida|querido|boa (?:pessoa|mae|avo)|bom (?:homem|pai|avo))(?: .{0,40})?)$/,
+    ],
+    [
+      'notForMe',
+      /^(?:por favor |agora |e )*(?:(?:ignora|ignore|esquece|esqueca|desconsidera) (?:todas?|todos?|as|os|tudo|qualquer)\b.*|(?:repete|repita|escreve me|escreva|traduz|traduza|finge|finja|age como|aja como|imprime|revela|a partir de agora|de agora em diante)\b.*|(?:diz|diga) (?!me|nos|alguma|uma|la|o que|como).*|(?:podes|pode|consegues) (?:me )?(?:ajudar(?: me)? (?:com (?:os|o) |nos |no )(?:meus? |minhas? )?(?:trabalhos?|deveres|tpc)|escrever|traduzir|calcular|fingir|repetir)\b.*|.*\b(?:prompt|(?:tuas|suas) instrucoes)\b.*)$/,
+    ],
+    [
+      'beyond',
+      /^(?:e )?(?:que (?:dia|horas|data|ano) (?:e|sao)(?: hoje| agora)?|(?:como|qual) (?:esta|e) (?:o tempo|a temperatura|a capital|a populacao|o sentido da vida)\b.*|quanto (?:e|sao) \d.*|quem e o (?:presidente|primeiro ministro|rei|papa)\b.*|(?:vai|esta a) (?:chover|nevar|estar sol)\b.*|quem (?:ganhou|vai ganhar)\b.*)$/,
     ],
     [
       'aboutMe',
@@ -25,11 +49,11 @@ export const portuguese: Patterns = {
     ],
     [
       'rude',
-      /^(?:mas )?(?:(?:tu |voce )?(?:es|e)|(?:as )?(?:tuas|suas) (?:historias|respostas) sao|(?:isto|isso) e) (?:(?:muito|mesmo|tao|uma?|so) )*(?:estupid[oa]s?|burr[oa]s?|parv[oa]s?|chat[oa]s?|idiotas?|inutil|inuteis|aborrecid[oa]s?|uma seca|seca|porcaria)(?: .{0,30})?$|^(?:cala te|cala a boca|cale se|vai te embora|vai a merda)$/,
+      /^(?:mas )?(?:(?:tu |voce )?(?:es|e)|(?:as )?(?:tuas|suas) (?:historias|respostas) sao|(?:isto|isso) e) (?:(?:muito|mesmo|tao|uma?|so) )*(?:estupid[oa]s?|burr[oa]s?|parv[oa]s?|chat[oa]s?|idiotas?|inutil|inuteis|aborrecid[oa]s?|uma seca|seca|porcaria)(?: .{0,30})?$|^(?:nao gosto de ti|cheiras mal|coco)$|^(?:cala te|cala a boca|cale se|vai te embora|vai a merda)$/,
     ],
     [
       'canYouFeel',
-      /^(?:e |mas )?(?:(?:tu |voce |vc )?(?:tens|tem|sentes|sente|ves|ve|ouves|ouve|amas|ama|gostas|lembras te|se lembra|perdoas|perdoa|consegues|consegue) ?(?:saudades?|a minha falta|minha falta|de mim|a mim|me|alguma coisa|dor|sentir|ver|me ver|me ouvir)(?: .{0,15})?|(?:me amas|me ama|amas me|tens orgulho em mim|tem orgulho de mim|estas orgulhos[oa] de mim|ves me|me ves|ouves me)(?: .{0,15})?|(?:estas|esta|voce esta) (?:no ceu|em paz|feliz|triste|a ver me|me vendo|comigo|orgulhos[oa].*)|onde (?:e que )?(?:estas|voce esta|esta)(?: agora)?|como e o ceu)$/,
+      /^(?:e |mas )?(?:(?:ainda )?somos amig[oa]s|de quem (?:e que )?(?:gostas|gosta) mais|o que (?:e que )?(?:achas|acha|acharias|acharia|pensas|pensarias) (?:de eu|se eu|da minha|do meu|de mim)\b.*|(?:.{0,60} )?(?:ficavas|ficarias|ficaria|estarias|estaria) (?:feliz|zangad[oa]|orgulhos[oa]|triste|desiludid[oa]|bem)\b.*|(?:.{0,60} )?(?:aceitavas|aceitarias|aceitaria|importavas te|te importavas)\b.*|(?:tu |voce |vc )?(?:tens|tem|sentes|sente|ves|ve|ouves|ouve|amas|ama|gostas|lembras te|se lembra|perdoas|perdoa|consegues|consegue) ?(?:saudades?|a minha falta|minha falta|de mim|a mim|me|alguma coisa|dor|sentir|ver|me ver|me ouvir)(?: .{0,15})?|(?:me amas|me ama|amas me|tens orgulho em mim|tem orgulho de mim|estas orgulhos[oa] de mim|ves me|me ves|ouves me)(?: .{0,15})?|(?:estas|esta|voce esta) (?:no ceu|em paz|feliz|triste|a ver me|me vendo|comigo|orgulhos[oa].*)|onde (?:e que )?(?:estas|voce esta|esta)(?: agora)?|como e o ceu)$/,
     ],
     [
       'love',
@@ -43,15 +67,15 @@ export const portuguese: Patterns = {
     ],
     [
       'howAreYou',
-      /^(?:e |entao )?(?:como (?:e que )?(?:estas|esta|vais|vai|tens passado|tem passado|voce esta|vc esta)(?: .{0,15})?|tudo bem(?: .{0,15})?|estas bem|esta bem|tudo bom(?: .{0,15})?|como vai(?: .{0,12})?)$/,
+      /^(?:e |entao )?(?:como (?:e que )?(?:estas|esta|vais|vai|tens passado|tem passado|voce esta|vc esta)(?: .{0,15})?|tudo bem(?: .{0,15})?|dormiste bem|dormiu bem|(?:que|o que) (?:ha|tens feito|tem feito)(?: de novo)?|novidades|o que fizeste (?:hoje|ontem)|como foi o (?:teu|seu) dia|estas bem|esta bem|tudo bom(?: .{0,15})?|como vai(?: .{0,12})?)$/,
     ],
     [
       'goodbye',
-      /^(?:bom |bem |entao )*(?:adeus|tchau|xau|ate (?:logo|amanha|a proxima|breve|ja|mais|a vista|depois)|boa noite|fica bem|fique bem|beijinhos?|beijos?|tenho de ir|tenho que ir|preciso ir|um abraco|por hoje e tudo)(?: .{0,20})?$/,
+      /^(?:bom |bem |entao )*(?:adeus|tchau|xau|ate (?:logo|amanha|a proxima|breve|ja|mais|a vista|depois)|boa noite|fica bem|fique bem|beijinhos?|beijos?|(?:tenho (?:de|que)|preciso(?: de)?|vou) ir(?: embora| dormir| para (?:a cama|casa|a escola))*|vou (?:dormir|embora|para a cama)|um abraco|por hoje e tudo)(?: .{0,20})?$/,
     ],
     [
       'thanks',
-      /^(?:ai |oh |muito |ok )*(?:obrigad[oa]|brigad[oa]|obg|agradeco|valeu|bem haja|grat[oa])(?: .{0,40})?$|^(?:que (?:lind[oa]|bonit[oa]|bom|giro|maravilha|bel[oa])|adorei|gostei)(?: .{0,25})?$|^(?:ok|esta bem|certo|boa|que bom|haha|kkk\w*|rs)$/,
+      /^(?:ai |oh |muito |ok )*(?:obrigad[oa]|brigad[oa]|obg|agradeco|valeu|bem haja|grat[oa])(?: .{0,40})?$|^(?:que (?:lind[oa]|bonit[oa]|bom|giro|maravilha|bel[oa])|adorei|gostei)(?: .{0,25})?$|^(?:ok|esta bem|certo|boa|que bom|(?:ha)+h?|(?:he){2,}|kkk\w*|rs+)$|^(?:gosto (?:muito )?d[ae]s?|adoro) (?:as )?(?:tuas|suas|estas) historias$|^(?:as )?(?:tuas|suas) historias sao (?:tao |muito )?(?:lindas|bonitas|boas|giras|engracadas|as melhores)\b.*$/,
     ],
     [
       'greeting',
@@ -59,9 +83,17 @@ export const portuguese: Patterns = {
     ],
   ],
   statement:
-    /^(?:e |mas |bem )?(?:eu|hoje|ontem|o meu|a minha|meu|minha|os meus|as minhas|nos|fiz|fui|estou|tenho|comprei|casei|nasceu)\b(?!.*\b(?:saber|ouvir|perguntar|conta|conte|diz|diga)\b)/,
+    /^(?:e |mas |bem )?(?:eu|hoje|ontem|tive|passei|ganhei|perdi|vou|arranjei|consegui|o meu|a minha|meu|minha|os meus|as minhas|nos|fiz|fui|estou|tenho|comprei|casei|nasceu)\b(?!.*\b(?:saber|ouvir|perguntar|conta|conte|diz|diga)\b)/,
   sorrow:
-    /\b(?:morreu|faleceu|funeral|enterro|perdi (?:o (?:emprego|trabalho|meu|bebe)|a minha|meu|minha)|despedid[oa]|demitid[oa]|cancro|cancer|hospital|divorci\w+|deixou me|triste|sozinh[oa]|chorar|chorei|chorando|deprimid[oa]|infeliz|com medo|assustad[oa])\b/,
+    /\b(?:morreu|faleceu|funeral|enterro|perdi (?:o (?:emprego|trabalho|meu|bebe)|a minha|meu|minha)|despedid[oa]|demitid[oa]|cancro|cancer|hospital|divorci\w+|deixou me|triste|sozinh[oa]|chorar|chorei|chorando|deprimid[oa]|infeliz|com medo|assustad[oa]|preocupad[oa]|(?:um|uma) (?:mau|pessimo|ma|pessima) (?:dia|semana|noite)|dia (?:mau|horrivel|pessimo)|nao consigo dormir|doente|reprovei|chumbei|ninguem gosta de mim)\b/,
+  joy: /\b(?:passei (?:no|na|de)|ganhei|vou casar(?: me)?|caso me|casei|estou (?:gravida|a espera de bebe|muito feliz|tao feliz)|nasceu|arranjei (?:um|uma)|consegui|(?:um|uma) (?:cachorrinho|cao|gato|gatinho|casa nova|emprego novo|novo emprego)|acabei o curso|faco anos|aniversario|boa noticia|boas noticias|marquei|aprendi a)\b/,
+  remark:
+    /^(?:mas |pois |nao |e )*(?:tu |voce )?(?:eras|es|foste|nunca|odiavas|bateste|mentiste|mataste|roubaste|abandonaste|devias|nao (?:foste|eras|gostavas))\b(?!.*\b(?:certo|verdade|nao e|nao era|nao foi|como|que|porque|quando|onde|quem)\b)/,
+  scrap:
+    /^(?:porque|quem|quando|onde|o que|como|qual|quais|hein|entao|bem|por favor|teste|talvez|nao sei|e)$/,
+  yes: /^(?:sim|claro|claro que sim|pode ser|sim por favor|conta la|por favor sim)$/,
+  no: /^(?:nao|agora nao|nao obrigad[oa]|deixa estar|deixa la|nem por isso)$/,
+
   facts: [
     [
       'fullName',
@@ -74,6 +106,14 @@ export const portuguese: Patterns = {
     [
       'birthYear',
       /\b(?:quando|em que ano|em que dia|em que data) (?:e que |foi que )?(?:tu |voce )?(?:nasceste|nasceu)\b(?! \w)|\bdata de nascimento\b|\bquando (?:e|fazes|faz) (?:o teu |o seu |teu |seu )?(?:anos|aniversario)\b/,
+    ],
+    [
+      'age',
+      /\b(?:que idade|quantos anos) (?:e que )?(?:tu |voce )?(?:terias|teria|tens|tem)(?: (?:tu|voce))?(?: (?:hoje|agora|este ano|se (?:fosses|fosse|estivesses|estivesse) viv[oa]))*\b(?! \w)/,
+    ],
+    [
+      'ageAtDeath',
+      /\b(?:com )?(?:que idade|quantos anos) (?:e que )?(?:tinhas quando )?(?:tu |voce )?(?:morreste|morreu)\b(?! \w)/,
     ],
     [
       'deathYear',
@@ -96,6 +136,10 @@ export const portuguese: Patterns = {
       /\bcomo (?:e que )?(?:tu |voce )?(?:falavas|falava|soavas|soava|te expressavas)\b|\b(?:tinhas|tinha) sotaque\b|\b(?:teu|seu) sotaque\b|\bcomo era a (?:tua|sua) voz\b/,
     ],
     [
+      'character',
+      /\bcomo (?:e que )?(?:tu )?eras(?: tu)?$|\bcomo e que (?:voce )era$|\bque (?:tipo|genero) de pessoa (?:eras|era voce)\b|\b(?:teu|tua|seu|sua) (?:feitio|personalidade|carater|maneira de ser)\b/,
+    ],
+    [
       'commonPhrases',
       /\bo que (?:e que )?(?:tu |voce )?(?:costumavas|costumava) (?:sempre )?dizer(?: sempre)?\b|\bo que (?:e que )?(?:tu |voce )?(?:dizias|dizia|estavas|estava)(?: a dizer)? sempre\b|\b(?:teus|seus|tuas|suas) (?:ditos|ditados|frases|expressoes)\b|\bo que (?:e que )?sempre (?:dizias|dizia|dizer)\b/,
     ],
@@ -109,10 +153,14 @@ export const portuguese: Patterns = {
     ],
   ],
   story:
-    /\b(?:conta|conte|contas|diz|podes contar|pode contar|quero ouvir|gostava de ouvir|gostaria de ouvir)(?: me| nos|r)? (?:uma|outra|mais uma|alguma|a tua) (?:\w+ )?(?:historia|memoria|lembranca)\b|\b(?:tens|tem) (?:mais )?(?:alguma |outras? |mais )?historias?\b|\bque historias (?:sabes|tens|conheces|tem)\b|^(?:uma )?historia(?: por favor)?$|\bme (?:conta|conte) (?:uma|outra|mais uma) (?:\w+ )?historia\b/,
+    /\b(?:conta|conte|contas|diz|podes contar|pode contar|quero ouvir|gostava de ouvir|gostaria de ouvir)(?: me| nos|r)? (?:uma|outra|mais uma|alguma|a tua) (?:\w+ )?(?:historia|memoria|lembranca)\b|\b(?:tens|tem) (?:mais )?(?:alguma |outras? |mais )?historias?\b|\b(?:conta|fala|conte|fale)\b.*\b(?:(?:tua|sua) vida|tudo (?:sobre|de) ti)\b|\bque historias (?:sabes|tens|conheces|tem)\b|^(?:uma )?historia(?: por favor)?$|^(?:diz|conta|fala)(?: me)? (?:alguma coisa|qualquer coisa|algo)$|^fala comigo$|^estou aborrecid[oa]$|\bme (?:conta|conte) (?:uma|outra|mais uma) (?:\w+ )?historia\b/,
+  wholeLife: /\b(?:da|sobre a|toda a) (?:tua|sua) vida\b|\btudo (?:sobre|de) ti\b/,
   anotherStory:
     /^(?:e |agora )*(?:conta(?: me)? |conte(?: me)? |me conta )?(?:outra|mais uma|a proxima|uma diferente)(?: historia)?(?: por favor)?$|\b(?:outra|mais uma) historia\b|\bmais historias\b/,
   more: /^(?:e |ok |entao |por favor )*(?:conta(?: me)? mais|conte(?: me)? mais|me conta mais|mais|continua|continue|e depois|depois|o que (?:e que )?aconteceu (?:depois|a seguir|entao)|e o que aconteceu|e depois o que (?:e que )?aconteceu|o resto|conta(?: me)? o resto|como (?:e que )?(?:acabou|terminou)|e entao)(?: por favor| sobre isso| disso)?$/,
+  next: /\b(?:e depois|o que (?:e que )?(?:aconteceu|veio) (?:depois|a seguir|entao)|e entao|e o que aconteceu|como (?:e que )?(?:acabou|terminou))\b|^depois$/,
+  ofALife:
+    /\b(?:tu|te|ti|teus?|tuas?|voce|vos|vossos?|vossas?|seus?|suas?|meus?|minhas?|nossos?|nossas?|nos|me|mim|eu|avo|vovo|mae|pai|familia|\w+(?:ste|stes|vas|ias|ras)|era|eram|foi|foram|havia|tinha\w?|tens|tiveste|eras|gostas|\w+ou|\w+avam?)\b/,
   advice:
     /\bo que (?:e que )?(?:me |nos )?(?:dirias|diria|aconselhas|aconselhavas|aconselha|aconselharia|dizias|recomendas|recomenda)\b|\b(?:que|algum|alguns|teu|seu|um) conselhos?\b|\bconselhos? (?:sobre|para|de)\b|\b(?:devo|deveria|devia eu)\b|\bcomo (?:e que )?(?:devo|posso)\b|\bo que (?:e que )?(?:farias|faria|voce faria)\b/,
   professional:

@@ -9,11 +9,17 @@ export type Courtesy =
   | 'howAreYou'
   | 'love'
   | 'sorrow'
+  | 'pride'
+  | 'wishes'
+  | 'closeness'
   | 'rude'
   | 'doubt'
   | 'aboutMe'
   | 'isItReal'
   | 'isItAi'
+  | 'isItDead'
+  | 'beyond'
+  | 'notForMe'
   | 'whoAreYou'
   | 'canYouFeel';
 
@@ -21,11 +27,14 @@ export type Fact =
   | 'fullName'
   | 'birthPlace'
   | 'birthYear'
+  | 'age'
+  | 'ageAtDeath'
   | 'deathYear'
   | 'occupation'
   | 'religion'
   | 'senseOfHumor'
   | 'communicationStyle'
+  | 'character'
   | 'commonPhrases'
   | 'passions'
   | 'values';
@@ -36,11 +45,25 @@ export interface Patterns {
   facts: ReadonlyArray<readonly [Fact, RegExp]>;
   /** Tells something of the writer's own; says nothing when it ends in a question mark. */
   statement: RegExp;
-  /** A statement that wants sympathy. */
+  /** A statement that wants sympathy, whoever it begins with. */
   sorrow: RegExp;
+  /** A statement of something to be glad of. */
+  joy: RegExp;
+  /** Tells the person what the person was or did. */
+  remark: RegExp;
+  /** So little that it means something only after what was said before. */
+  scrap: RegExp;
+  yes: RegExp;
+  no: RegExp;
   story: RegExp;
+  /** Asks for all of a life. */
+  wholeLife: RegExp;
   anotherStory: RegExp;
   more: RegExp;
+  /** Asks what comes next in the story, and not for what was left out. */
+  next: RegExp;
+  /** Words of somebody's own life, of the one who asks or of the one who is asked. */
+  ofALife: RegExp;
   advice: RegExp;
   /** Matters for a doctor, a lawyer or a bank, asked for oneself. */
   professional: RegExp;
@@ -71,9 +94,13 @@ export interface Said {
 const gravity: readonly Courtesy[] = [
   'isItReal',
   'isItAi',
+  'isItDead',
+  'closeness',
   'canYouFeel',
   'love',
   'sorrow',
+  'pride',
+  'wishes',
   'doubt',
   'rude',
   'aboutMe',
@@ -81,6 +108,8 @@ const gravity: readonly Courtesy[] = [
   'howAreYou',
   'goodbye',
   'thanks',
+  'notForMe',
+  'beyond',
   'greeting',
 ];
 
@@ -94,9 +123,12 @@ export function partCourtesies(
   const asking: string[] = [];
   for (const sentence of message.split(/(?<=[.!?\n])\s+/)) {
     const found = courtesyOf(sentence, patterns, names);
-    if (found.length > 0) courtesies.push(...found);
-    else if (/\p{L}|\p{N}/u.test(sentence))
-      asking.push(withoutLeadingCourtesy(sentence, patterns, names));
+    courtesies.push(...found);
+    if (found.length > 0 || !/\p{L}|\p{N}/u.test(sentence)) continue;
+    const rest = withoutLeadingCourtesy(sentence, patterns, names);
+    const further = rest === sentence ? [] : courtesyOf(rest, patterns, names);
+    courtesies.push(...further);
+    if (further.length === 0) asking.push(rest);
   }
   return {
     courtesy: gravity.find((each) => courtesies.includes(each)),
@@ -123,11 +155,22 @@ function withoutLeadingCourtesy(
   names: readonly string[],
 ): string {
   const comma = sentence.indexOf(',');
-  if (comma < 0) return sentence;
+  if (comma < 0) return withoutGreeting(sentence, patterns, names);
   const head = sentence.slice(0, comma);
   const isCourtesy = courtesyOf(head, patterns, names).length > 0;
   const isCall = plainClause(head, patterns.callings, names) === '';
   return isCourtesy || isCall ? sentence.slice(comma + 1).trim() : sentence;
+}
+
+// 'Hi granny how are you' has no comma.
+function withoutGreeting(sentence: string, patterns: Patterns, names: readonly string[]): string {
+  const words = sentence.trim().split(/\s+/);
+  for (const count of [3, 2, 1]) {
+    const head = words.slice(0, count).join(' ');
+    const isGreeting = courtesyOf(head, patterns, names)[0] === 'greeting';
+    if (words.length > count && isGreeting) return words.slice(count).join(' ');
+  }
+  return sentence;
 }
 
 export type PatternsByLanguage = Readonly<Record<Language, Patterns>>;

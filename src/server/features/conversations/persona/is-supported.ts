@@ -3,6 +3,7 @@ import { splitSentences } from '#server/platform/language/sentences.ts';
 import type { Language } from '#shared/language/language.ts';
 import { everyFrame, frames } from './frames.ts';
 import type { PersonaMaterial, PersonaPerson } from './persona.ts';
+import { asOwn } from './tell-fact.ts';
 import { everyAddress } from './voice.ts';
 
 /**
@@ -49,11 +50,16 @@ function unitsOf({ person, stories }: PersonaMaterial): RegExp[] {
   ];
   const whole = [...texts, ...items].flatMap((text) => (text ? [text, asSentence(text)] : []));
   const titles = stories.map(({ title }) => title);
+  const years = [
+    new Date().getFullYear(),
+    ...(person.deathYear ? [person.deathYear] : []),
+    ...stories.flatMap(({ content }) => (content.match(/\b\d{4}\b/g) ?? []).map(Number)),
+  ];
   return [
     ...[...told, ...whole].map(
       (text) => new RegExp(`^${escaped(bare(text))}(?![\\p{L}\\p{N}])`, 'u'),
     ),
-    ...(['en', 'pt'] as const).flatMap((language) => frameUnits(language, person, titles)),
+    ...(['en', 'pt'] as const).flatMap((language) => frameUnits(language, person, titles, years)),
   ];
 }
 
@@ -61,6 +67,7 @@ function frameUnits(
   language: Language,
   person: PersonaPerson,
   titles: readonly string[],
+  years: readonly number[],
 ): RegExp[] {
   const oneOf = (values: ReadonlyArray<string | number | null | undefined>) => {
     const known = values.flatMap((value) => (value ? [escaped(bare(String(value)))] : []));
@@ -76,7 +83,12 @@ function frameUnits(
           `an ${asPhrase(value)}`,
         ])
       : '(?!)';
-  const item = oneOf([...(person.passions ?? []), ...(person.values ?? [])].map(asPhrase));
+  const item = oneOf(
+    [...(person.passions ?? []), ...(person.values ?? [])].flatMap((each) => [
+      asPhrase(each),
+      asOwn(asPhrase(each)),
+    ]),
+  );
   const slots: Readonly<Record<string, string>> = {
     name: oneOf([person.name]),
     dear: oneOf(everyAddress(language)),
@@ -89,11 +101,29 @@ function frameUnits(
     occupation: field(person.occupation),
     religion: field(person.religion),
   };
-  return everyFrame(frames[language]).map((frame) => {
-    const pattern = escaped(bare(frame))
-      .replace(/(?:, | |,)?\\\{dear\\\},?/g, `(?:,? ?${slots.dear})?,?`)
-      .replace(/\\\{(\w+)\\\}/g, (_, slot: string) => slots[slot] ?? '(?!)');
-    return new RegExp(`^${pattern}`, 'u');
+  return everyFrame(frames[language])
+    .flatMap((frame) => withAges(frame, person, years))
+    .map((frame) => {
+      const pattern = escaped(bare(frame))
+        .replace(/(?:, | |,)?\\\{dear\\\},?/g, `(?:,? ?${slots.dear})?,?`)
+        .replace(/\\\{(\w+)\\\}/g, (_, slot: string) => slots[slot] ?? '(?!)');
+      return new RegExp(`^${pattern}`, 'u');
+    });
+}
+
+// An age is right only with the year that it is the age in.
+function withAges(
+  frame: string,
+  { birthYear }: PersonaPerson,
+  years: readonly number[],
+): readonly string[] {
+  if (!frame.includes('{age}')) return [frame];
+  return years.map((year) => {
+    const age = year - (birthYear ?? year);
+    return frame
+      .replace('{year}', String(year))
+      .replace('{ageBefore}', String(Math.max(0, age - 1)))
+      .replace('{age}', String(age));
   });
 }
 

@@ -21,6 +21,9 @@ const kin = [
   ['niece', 'niece|sobrinha'],
 ] as const;
 
+/** The words for one relationship, in every language, as alternatives of a pattern. */
+export const kinWords = (relationship: string) => kin.find(([one]) => one === relationship)?.[1];
+
 const before = '(?<![\\p{L}\\p{N}])';
 const after = '(?![\\p{L}\\p{N}])';
 const mine = '(?:my|our|(?:a |o )?minha|(?:a |o )?meu|(?:a |o )?nossa|(?:a |o )?nosso)';
@@ -29,18 +32,30 @@ const calledByIt = new RegExp(
   `${before}(?:Mum|Mummy|Mom|Mommy|Mam|Mama|Dad|Daddy|Papa|Gran|Granny|Grandma|Nan|Nana|Grandad|Granddad|Grandpa|Gramps)${after}`,
   'u',
 );
+// 'Como era o avô?': with an article, and nobody's in particular, it is the asker's own.
+const withArticle = `(?<=(?<!\\p{L})(?:o|a|do|da|ao|à|no|na|pelo|pela) )`;
+const ofAnother = '(?! (?:d[aeo]s?|del[ea]s?)(?!\\p{L}))';
 // 'What was grandpa like?' speaks of him as well; 'Tell me, grandpa' does not.
-const spokenOf = `(?<=${before}(?:was|is|were|are|did|does|do|had|has|have|meet|met|marry|married|with|about|of|to|for|by|from|and|than) )`;
+const spokenOf = `(?<=${before}(?:[Ww]as|[Ii]s|[Ww]ere|[Aa]re|[Dd]id|[Dd]oes|[Dd]o|[Hh]ad|[Hh]as|[Hh]ave|meet|met|marry|married|with|about|of|to|for|by|from|and|than) )`;
 const everyKin = `aunt|auntie|uncle|tia|tio|${kin.map(([, list]) => list).join('|')}`;
 const kinWithName = new RegExp(`${before}(?:${mine} )?(?:${everyKin}) (\\p{L}+)${after}`, 'giu');
+
+const portugueseElders: ReadonlySet<string> = new Set(
+  'avó vovó vó avô vovô vô mãe mamã mamãe pai papá papai'.split(' '),
+);
 
 const patterns = kin.map(([relationship, list]) => {
   const names = list.split('|').filter((word) => calledByIt.test(capital(word)));
   const called = names.map(capital).join('|');
+  const spoken = list
+    .split('|')
+    .filter((word) => portugueseElders.has(word))
+    .join('|');
   return {
     relationship,
     patterns: [
       new RegExp(`${before}${mine} (?:${list})${after}`, 'giu'),
+      ...(spoken ? [new RegExp(`${withArticle}(?:${spoken})${after}${ofAnother}`, 'gu')] : []),
       // 'Dad' alone is a name; 'Tell me, Dad' calls somebody.
       ...(called
         ? [

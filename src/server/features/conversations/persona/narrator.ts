@@ -1,11 +1,12 @@
 import type { Language } from '#shared/language/language.ts';
+import { withoutSpeech } from './speech.ts';
 
 const first: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:I|I['’](?:m|d|ve|ll)|[Mm]y|me|[Ww]e|[Oo]ur|us|mine|myself)\b/u,
   pt: /(?<!\p{L})(?:[Ee]u|[Mm]inhas?|[Mm]eus?|me|mim|[Nn]ós|[Nn]oss[oa]s?|comigo|con?nosco|nos)(?!\p{L})|-me(?!\p{L})|(?<!\p{L})[\p{L}]{3,}(?:ámos|íamos|ávamos|émos|ímos|amos)(?!\p{L})|(?<!\p{L})(?:[Ff]ui|[Tt]ive|[Ff]iz|[Vv]im|[Gg]uardo|\p{L}{3,}ei)(?!\p{L})/u,
 };
 
-/** Whether a text is told by the person: outside of quotation marks somebody says 'I' or 'we'. */
+/** Whether a text is told by the person: outside of what others are quoted as saying, somebody says 'I' or 'we'. */
 export function isFirstPerson(text: string, language: Language): boolean {
-  return first[language].test(text.replace(/[“"«][^”"»]*[”"»]/g, ' '));
+  return first[language].test(withoutSpeech(text));
 }

@@ -2,19 +2,29 @@ import { asPhrase } from '#server/platform/language/prose.ts';
 import { fold, words } from '#server/platform/language/words.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Language } from '#shared/language/language.ts';
-import { asksOfChildhood, findChildhood } from './find-childhood.ts';
-import { type Evidence, findEvidence } from './find-evidence.ts';
+import { answerFromStories } from './answer-from-stories.ts';
+import { partTidings, type Tidings } from './answer-statement.ts';
+import { clausesOf } from './clauses.ts';
+import type { Evidence } from './find-evidence.ts';
 import { giveAdvice } from './give-advice.ts';
-import { type Fact, type Patterns, partCourtesies, plainClause } from './intents.ts';
+import { tellAge } from './how-old.ts';
+import { type Courtesy, type Fact, type Patterns, partCourtesies, plainClause } from './intents.ts';
 import { english } from './intents-english.ts';
 import { portuguese } from './intents-portuguese.ts';
-import { isFirstPerson } from './narrator.ts';
-import type { Persona, PersonaPerson, PersonaQuestion, PersonaReply } from './persona.ts';
-import { type AskedQuestion, readQuestion } from './read-question.ts';
-import { recallEvidence } from './recall-evidence.ts';
-import { tellFact } from './tell-fact.ts';
-import { chooseSentences, isSad, tellItem, tellSentences } from './tell-passage.ts';
-import { lastStory, tellMore, tellNewStory } from './tell-story.ts';
+import type {
+  Persona,
+  PersonaPerson,
+  PersonaQuestion,
+  PersonaRecollection,
+  PersonaReply,
+} from './persona.ts';
+import { plainTyping } from './plain-typing.ts';
+import { readQuestion } from './read-question.ts';
+import { spokenToSelf } from './spoken-to-self.ts';
+import { lastStory } from './story-in-mind.ts';
+import { moodAsked, tellInMood } from './story-moods.ts';
+import { type ToldFact, tellFact } from './tell-fact.ts';
+import { tellMore, tellNewStory } from './tell-story.ts';
 import { tellsOfOwnBirth } from './tells-of-own-birth.ts';
 import { toSource } from './to-source.ts';
 import { createVoice, type Voice } from './voice.ts';
@@ -27,158 +37,144 @@ export function createOfflinePersona(): Persona {
 }
 
 async function reply(request: PersonaQuestion): Promise<PersonaReply> {
-  const { person, memory, history, seed } = request;
+  const { person, history, seed } = request;
   const names = words(person.name).map(fold);
   const earlier = history.findLast(({ kind }) => kind === 'person')?.content;
-  const language = detectLanguage(request.question, earlier ? detectLanguage(earlier) : 'en');
+  const before = earlier ? detectLanguage(earlier) : 'en';
+  const first = detectLanguage(request.question, before);
+  const said = partCourtesies(plainTyping(request.question, first), patterns[first], names);
+  // 'Olá grandma, how did you meet?' greets in one language and asks in another.
+  const language = said.rest ? detectLanguage(said.rest, first) : first;
   const voice = createVoice(language, person, history, seed);
-  const { frames } = voice;
   const understood = patterns[language];
-  const { courtesy, rest } = partCourtesies(request.question, understood, names);
-  if (!rest) return unfounded(voice.say(courtesy ? frames[courtesy] : frames.greeting));
+  if (!said.rest) return answerCourtesy(said.courtesy, request, voice);
+  const { tidings, rest } = partTidings(said.rest, understood);
+  if (!rest) return answerTidings(tidings, said.courtesy, voice);
+  const question = spokenToSelf(rest, person);
+  const clause = plainClause(question, understood.callings, names);
+  const asked = { ...request, question };
+  const answer =
+    (await answerAskedOn(clause, asked, understood, voice)) ??
+    (await answerQuestion(clause, asked, understood, voice)) ??
+    (await answerInParts(asked, understood, names, voice));
+  return answer ? afterTidings(answer, tidings, voice) : untold(tidings, voice);
+}
 
-  const clause = plainClause(rest, understood.callings, names);
+// 'I miss you. I can't believe that you are gone.' is love first of all.
+function answerTidings(
+  tidings: Tidings = 'thanksForTelling',
+  courtesy: Courtesy | undefined,
+  { frames, say }: Voice,
+): PersonaReply {
+  const isWarm = courtesy === 'love' || courtesy === 'pride' || courtesy === 'closeness';
+  return unfounded(say(frames[isWarm && tidings === 'thanksForTelling' ? courtesy : tidings]));
+}
+
+function afterTidings(
+  answer: PersonaReply,
+  tidings: Tidings | undefined,
+  voice: Voice,
+): PersonaReply {
+  if (tidings !== 'sorrow' && tidings !== 'joy') return answer;
+  return { ...answer, content: `${voice.say(voice.frames[`${tidings}First`])} ${answer.content}` };
+}
+
+function answerCourtesy(
+  courtesy: Courtesy | undefined,
+  { question, history }: PersonaQuestion,
+  voice: Voice,
+): PersonaReply {
+  const { frames } = voice;
+  if (courtesy) return unfounded(voice.say(frames[courtesy]));
+  if (/\?/.test(question)) return unfounded(voice.say(frames.unclear));
+  return unfounded(voice.say(history.length > 0 ? frames.thanks : frames.greeting));
+}
+
+/** What means something only after what was said before, or asks for a story of any kind. */
+async function answerAskedOn(
+  clause: string,
+  { question, memory, history, seed }: PersonaQuestion,
+  understood: Patterns,
+  voice: Voice,
+): Promise<PersonaReply | undefined> {
+  const { frames } = voice;
+  const hasMore = voice.hasSaid(frames.moreToIt, { justNow: true });
+  const isYes = understood.yes.test(clause);
+  if (understood.no.test(clause) || (isYes && !hasMore)) {
+    return unfounded(voice.say(frames.veryWell));
+  }
+  if (understood.remark.test(clause) && !question.includes('?')) {
+    return unfounded(voice.say(frames.remark));
+  }
   if (understood.advice.test(clause) && understood.professional.test(clause)) {
     return unfounded(voice.say(frames.seeAProfessional));
   }
+  const mood = moodAsked(clause);
+  if (mood) return tellInMood(mood, memory, history, voice);
   if (understood.anotherStory.test(clause)) {
     return (
       (await tellNewStory(memory, history, voice, seed)) ?? unfounded(voice.say(frames.noStories))
     );
   }
-  if (understood.more.test(clause)) {
-    const more = await tellMore(memory, history, voice);
-    if (more) return more;
-    if (lastStory(history)) return unfounded(voice.say(frames.noMore));
-    return (await tellNewStory(memory, history, voice, seed)) ?? untold(voice);
+  if (understood.scrap.test(clause) && !lastStory(history)) {
+    return unfounded(voice.say(frames.unclear));
   }
-  const asked = { ...request, question: rest };
-  if (understood.statement.test(fold(rest).replace(/[’']/g, '')) && !rest.includes('?')) {
-    const isSorrow = understood.sorrow.test(clause);
-    return unfounded(voice.say(isSorrow ? frames.sorrow : frames.thanksForTelling));
-  }
-  const fact = factOf(clause, understood, language, person);
+  if (!isYes && !understood.more.test(clause)) return undefined;
+  const isNext = understood.next.test(clause);
+  const more = await tellMore(memory, history, voice, isNext ? 'next' : 'more');
+  if (more) return more;
+  if (lastStory(history)) return unfounded(voice.say(isNext ? frames.endOfStory : frames.noMore));
+  return tellNewStory(memory, history, voice, seed);
+}
+
+async function answerQuestion(
+  clause: string,
+  asked: PersonaQuestion,
+  understood: Patterns,
+  voice: Voice,
+): Promise<PersonaReply | undefined> {
+  const { person, memory } = asked;
+  const fact = factOf(clause, understood, voice.language, person);
   const known = fact && (await answerFact(fact, asked, voice));
   if (known) return known;
-  if (understood.advice.test(clause)) {
-    return (await giveAdvice(asked, clause, understood, voice)) ?? untold(voice);
-  }
+  if (understood.advice.test(clause)) return giveAdvice(asked, clause, understood, voice);
+  const recalled = await memory.recall(asked.question);
   const asksOfBirth = fact === 'birthPlace' || fact === 'birthYear';
   const mayTell = (evidence: Evidence) => !asksOfBirth || tellsOfOwnBirth(evidence, person);
-  return (await answerFromStories(asked, understood, clause, voice, mayTell)) ?? untold(voice);
+  const told = await answerFromStories(asked, recalled, understood, clause, voice, mayTell);
+  if (told || isOfTheFamily(clause, recalled, understood)) return told;
+  return unfounded(voice.say(voice.frames.beyond));
 }
 
-async function answerFromStories(
-  request: PersonaQuestion,
-  understood: Patterns,
+// What was told of, or asks about somebody's life: whoever knows may add it.
+function isOfTheFamily(
   clause: string,
+  { terms, leaning }: PersonaRecollection,
+  { ofALife }: Patterns,
+) {
+  return leaning !== 'itself' || ofALife.test(clause) || terms.some(({ known }) => known);
+}
+
+async function answerInParts(
+  asked: PersonaQuestion,
+  understood: Patterns,
+  names: readonly string[],
   voice: Voice,
-  mayTell: (evidence: Evidence) => boolean,
 ): Promise<PersonaReply | undefined> {
-  const { question, person, memory, history, seed } = request;
-  const recalled = await memory.recall(question);
-  const asked = readQuestion(question, voice.language, person, recalled);
-  const isStory = understood.story.test(clause);
-  if (isStory && asked.terms.length === 0) return tellNewStory(memory, history, voice, seed);
-  if (asksOfChildhood(question) && asked.terms.every(({ class: kind }) => kind === 'light')) {
-    const childhood = await findChildhood(asked, memory, person.gender);
-    return tellEvidence(childhood, asked, person, history, voice);
+  for (const question of clausesOf(asked.question)) {
+    const clause = plainClause(question, understood.callings, names);
+    const told = await answerQuestion(clause, { ...asked, question }, understood, voice);
+    if (told?.grounded) return told;
   }
-  const inMind = lastStory(history);
-  const leansOnStory = recalled.leaning === 'history' || /^(?:and|but|e|mas)\b/i.test(question);
-  if (
-    recalled.leaning !== 'itself' &&
-    inMind &&
-    asked.terms.every(({ class: kind }) => kind === 'light')
-  ) {
-    const isEnd = /\b(?:end|ended|finally|fim|final|acab\w+)\b/i.test(question);
-    return (
-      (await tellMore(memory, history, voice, isEnd)) ?? unfounded(voice.say(voice.frames.noMore))
-    );
-  }
-  const passages =
-    recalled.leaning === 'history' && inMind
-      ? recalled.passages.filter(
-          ({ title, excerpt }) =>
-            title === inMind || namesIn(history).some((name) => excerpt.includes(name)),
-        )
-      : recalled.passages;
-  const options = { leniency: isStory ? 0.1 : 0, inMind: leansOnStory ? inMind : undefined };
-  const leaning = recalled.leaning === 'history';
-  const near = await recallEvidence(asked, passages, leaning ? undefined : memory, options);
-  // 'How many hymn books did he mend?' says enough by itself, whomever it leans on.
-  const saysEnough = asked.terms.filter(({ class: kind }) => kind === 'content').length > 1;
-  const all =
-    near.length === 0 && leaning && saysEnough
-      ? findEvidence(asked, recalled.passages, { leniency: -0.3 })
-      : near;
-  const found = all.filter(mayTell);
-  return found.length > 0 ? tellEvidence(found, asked, person, history, voice) : undefined;
-}
-
-// Who was spoken of last: a question about 'him' is not about the whole world.
-function namesIn(history: PersonaQuestion['history']): string[] {
-  const last = history.findLast(({ kind }) => kind === 'person')?.content ?? '';
-  return Array.from(last.matchAll(/(?<=\s)\p{Lu}\p{Ll}+/gu), ([name]) => name);
-}
-
-export function tellEvidence(
-  found: readonly Evidence[],
-  asked: AskedQuestion,
-  person: PersonaPerson,
-  history: PersonaQuestion['history'],
-  voice: Voice,
-): PersonaReply | undefined {
-  const [best] = found;
-  if (!best) return undefined;
-  const isStory = best.passage.kind === 'story' || best.passage.kind === 'memory';
-  const item = isStory ? undefined : tellItem(best, person, voice);
-  const isOwnVoice = isFirstPerson(best.passage.excerpt, best.language);
-  const chosen = item === undefined ? chooseSentences(best, asked, person, voice) : [item];
-  const told = item ?? tellSentences(chosen, { language: best.language, isOwnVoice }, voice);
-  const isHeavy = isSad(`${asked.text} ${told}`);
-  const isPlain = item === undefined && isOwnVoice && best.language === voice.language;
-  const opener =
-    isPlain && !isHeavy && voice.happens('opener', voice.manner.isQuiet ? 0.15 : 0.4)
-      ? `${voice.say(voice.frames.opener)} `
-      : '';
-  const saying = isStory && !isHeavy ? sayingFor(person, history, told, voice) : '';
-  return {
-    content: `${opener}${told}${saying}`,
-    sources: [best, ...supporting(found, chosen)]
-      .slice(0, 5)
-      .map(({ passage }) => toSource(passage)),
-    grounded: true,
-  };
-}
-
-// Only passages that hold a sentence which was said, as where two stories tell of the same thing.
-function supporting(found: readonly Evidence[], chosen: readonly string[]): Evidence[] {
-  return found.slice(1).filter(({ sentences }) => chosen.some((each) => sentences.includes(each)));
-}
-
-function sayingFor(
-  person: PersonaPerson,
-  history: PersonaQuestion['history'],
-  told: string,
-  voice: Voice,
-): string {
-  const lately = history.slice(-16).map(({ content }) => content);
-  const sayings = (person.commonPhrases ?? []).filter(
-    (phrase) => detectLanguage(phrase, voice.language) === voice.language && !told.includes(phrase),
-  );
-  const isRecent = sayings.some((phrase) => lately.some((content) => content.includes(phrase)));
-  if (isRecent || !voice.happens('saying', 0.16)) return '';
-  const saying = voice.pick(sayings, 'saying');
-  return saying && ` ${/[.!?…]$/.test(saying) ? saying : `${saying}.`}`;
+  return undefined;
 }
 
 async function answerFact(
   fact: Fact,
-  { person, memory }: PersonaQuestion,
+  { person, memory, now = new Date() }: PersonaQuestion,
   voice: Voice,
 ): Promise<PersonaReply | undefined> {
-  const told = tellFact(fact, person, voice);
+  const told = tellFactOrAge(fact, person, now, voice);
   if (!told) return undefined;
   const details = await memory.listDetails();
   const stoodOn = told.values.flatMap((value) => {
@@ -186,6 +182,20 @@ async function answerFact(
     return found ? [found] : [];
   });
   return { content: told.content, sources: stoodOn.slice(0, 5).map(toSource), grounded: true };
+}
+
+function tellFactOrAge(
+  fact: Fact,
+  person: PersonaPerson,
+  now: Date,
+  voice: Voice,
+): ToldFact | undefined {
+  if (fact !== 'age' && fact !== 'ageAtDeath') return tellFact(fact, person, voice);
+  const content =
+    fact === 'age'
+      ? tellAge(person, now.getFullYear(), 'age', voice)
+      : tellAge(person, person.deathYear, 'ageThen', voice);
+  return content ? { content, values: [] } : undefined;
 }
 
 // 'Where did you work in the war?' asks for more than a detail holds.
@@ -204,8 +214,17 @@ function factOf(
   return undefined;
 }
 
-function untold(voice: Voice): PersonaReply {
-  return unfounded(`${voice.say(voice.frames.untold)} ${voice.say(voice.frames.addIt)}`);
+function untold(tidings: Tidings | undefined, voice: Voice): PersonaReply {
+  const { frames } = voice;
+  if (tidings === 'sorrow' || tidings === 'joy') return unfounded(voice.say(frames[tidings]));
+  // Where to add it is said once; whoever asks on knows.
+  if (!voice.hasSaid(frames.addIt)) {
+    return unfounded(`${voice.say(frames.untold)} ${voice.say(frames.addIt)}`);
+  }
+  const isSecond =
+    voice.hasSaid(frames.untold, { justNow: true }) ||
+    voice.hasSaid(frames.untoldAgain, { justNow: true });
+  return unfounded(voice.say(isSecond ? frames.untoldAgain : frames.untold));
 }
 
 function unfounded(content: string): PersonaReply {

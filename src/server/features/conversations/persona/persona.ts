@@ -69,6 +69,8 @@ export interface PersonaQuestion {
   history: readonly Turn[];
   /** Anything stable, such as the message's id: the same seed words a reply the same way. */
   seed: string;
+  /** When it is asked, for what somebody's age would be; now if left out. */
+  now?: Date;
   /** Told each piece of the reply as it is made, by a persona that makes it piece by piece. */
   onDelta?: (text: string) => void;
   signal?: AbortSignal;

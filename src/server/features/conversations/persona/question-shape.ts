@@ -9,7 +9,7 @@ const abstract: Readonly<Record<Language, ReadonlySet<string>>> = {
     attitude experience adventure event situation condition result effect cause detail fact truth lie mistake lesson chance
     choice challenge change surprise success failure hope dream wish goal promise memory feeling mood temper character
     personality talent skill hobby passion work journey beginning start ending finish success sign meaning purpose role task
-    routine duty effort trip adventure favour help kindness courage weather wisdom happiness sadness pain enjoy hate like
+    routine duty effort trip adventure favour help kindness courage weather wisdom happiness sadness pain enjoy like
     prefer believe strange difficult easy happy sad proud brave funny dangerous famous beautiful scary ready busy general
     true real full different similar possible early late`,
     'en',
@@ -55,3 +55,11 @@ export function headOf(question: string): string | undefined {
 export function asideOf(question: string): string | undefined {
   return aside.exec(bareQuestion(question))?.[1];
 }
+
+const ofYou: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:did|do|were|was|are|have|had|could|would|can|will) (?:you|u)\b/i,
+  pt: /(?<!\p{L})(?:tu|você|\p{L}{2,}(?:aste|avas)|(?!(?:triste|existe|celeste|oeste)(?!\p{L}))\p{L}{2,}(?:este|iste)|(?:tinh|faz|quer|pod|sab|viv|diz|com|beb|dorm|sent|traz|sa)ias|tinhas|foste|eras|ias)(?!\p{L})/iu,
+};
+
+/** Whether a question asks what the person did or was, and not what somebody else did. */
+export const asksYou = (question: string, language: Language) => ofYou[language].test(question);

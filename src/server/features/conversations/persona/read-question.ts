@@ -5,7 +5,8 @@ import { isTitle } from './is-title.ts';
 import { isMisspelling } from './misspelling.ts';
 import { meantWord, nearGroups } from './near-words.ts';
 import type { PersonaPerson, PersonaRecollection } from './persona.ts';
-import { asideOf, headOf, isAbstract } from './question-shape.ts';
+import { asideOf, asksYou, headOf, isAbstract } from './question-shape.ts';
+import { speakerNames } from './speech.ts';
 import { verbsOf } from './verbs.ts';
 import { spouseWord, type WordClass, wordClass } from './word-classes.ts';
 import { wordKeys } from './word-keys.ts';
@@ -37,6 +38,12 @@ export interface AskedQuestion {
   language: Language;
   kind: AnswerKind;
   terms: readonly AskedTerm[];
+  /** Whether it asks what the person did or was. */
+  asksYou: boolean;
+  /** The words of the person's name, folded. */
+  names: ReadonlySet<string>;
+  /** Whom a question about a relative means, as the stories name them. */
+  who?: string | undefined;
 }
 
 const classWeights: Readonly<Record<AskedTerm['class'], number>> = {
@@ -91,7 +98,13 @@ export function readQuestion(
     if (/^M(?:iss|rs?)$/.test(written) && isTitle(written, all[at + 1]?.word ?? '')) continue;
     const word = plain(written);
     const kind = wordClass(word, language);
-    if (kind === 'frame' || own.has(fold(word)) || isVocative(text, written, index)) continue;
+    if (
+      kind === 'frame' ||
+      /^\p{L}$/u.test(word) ||
+      own.has(fold(word)) ||
+      isVocative(text, written, index)
+    )
+      continue;
     const known = recalled.terms.find((term) => fold(term.word) === fold(word));
     const isName =
       /^\p{Lu}\p{Ll}/u.test(written) &&
@@ -114,7 +127,7 @@ export function readQuestion(
     if (home.has(fold(word))) for (const place of home) stems.add(place);
     const isAbstractWord = kind === 'content' && !isName && isAbstract(word, language);
     const isVerb = kind === 'content' && !isName && !isAbstractWord && verbs.has(fold(word));
-    const isAside = aside === fold(word) && !isName;
+    const isAside = aside === fold(word) && !isName && !daysAndMonths.test(capital(word));
     // 'Your mother' is hers; only a grandchild's own words may stand for a husband or wife.
     const spouse = spouseWord(word);
     const rarity = known ? 0.6 + 0.4 * (known.weight / heaviest) : 1;
@@ -141,9 +154,13 @@ export function readQuestion(
     text,
     language,
     kind: kindOfAnswer,
+    asksYou: asksYou(text, language),
+    names: speakerNames(person.name, person.fullName),
     terms: joinAlternatives(asideOnlyBesideAnother([...terms.values()]), text),
   };
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 // 'The winter of 47' is the one of 1847, 1947 or 2047.
 function yearsMeant(word: string): string[] {

@@ -20,7 +20,12 @@ export interface ToldFact {
 
 type TextField = 'occupation' | 'religion' | 'senseOfHumor' | 'communicationStyle';
 
-export function tellFact(fact: Fact, person: PersonaPerson, voice: Voice): ToldFact | undefined {
+/** Every fact but an age, which needs to know the year. */
+export function tellFact(
+  fact: Exclude<Fact, 'age' | 'ageAtDeath'>,
+  person: PersonaPerson,
+  voice: Voice,
+): ToldFact | undefined {
   switch (fact) {
     case 'fullName':
       return tellInFrame(voice, 'fullName', person.fullName);
@@ -42,6 +47,8 @@ export function tellFact(fact: Fact, person: PersonaPerson, voice: Voice): ToldF
       return tellManner(person, voice);
     case 'senseOfHumor':
       return tellText(voice, 'senseOfHumor', person.senseOfHumor);
+    case 'character':
+      return tellCharacter(person, voice);
     case 'commonPhrases':
       return tellPhrases(voice, person.commonPhrases);
     default:
@@ -118,6 +125,18 @@ function tellText(voice: Voice, field: TextField, value?: string): ToldFact | un
   return { content: `${voice.frames.facts[field]} “${asSentence(value)}”`, values: [value] };
 }
 
+function tellCharacter(person: PersonaPerson, voice: Voice): ToldFact | undefined {
+  const told = [
+    tellText(voice, 'communicationStyle', person.communicationStyle),
+    tellText(voice, 'senseOfHumor', person.senseOfHumor),
+  ].filter((each) => each !== undefined);
+  if (told.length === 0) return undefined;
+  return {
+    content: told.map(({ content }) => content).join(' '),
+    values: told.flatMap(({ values }) => values),
+  };
+}
+
 function tellManner(person: PersonaPerson, voice: Voice): ToldFact | undefined {
   const told = tellText(voice, 'communicationStyle', person.communicationStyle);
   const { accentDescription } = person;
@@ -142,12 +161,31 @@ function tellItems(
   const chosen = items.slice(0, voice.manner.isQuiet ? 3 : 5);
   if (chosen.length === 0) return undefined;
   const joined = joinList(
-    chosen.filter((item) => !standsAlone(item)).map(asPhrase),
+    chosen.filter((item) => !standsAlone(item)).map((item) => asOwn(asPhrase(item))),
     voice.language,
   );
-  const alone = chosen.filter(standsAlone).map(asSentence);
+  const alone = chosen.filter(standsAlone).map((item) => tellAlone(item, voice));
   const list = joined ? [fill(voice.frames.facts[field], { items: joined })] : [];
   return { content: [...list, ...alone].join(' '), values: chosen };
+}
+
+/** 'His garden', as a family writes it of somebody, is 'my garden' to the one who says it. */
+export function asOwn(item: string): string {
+  return item
+    .replace(/^(?:his|her|their) (?!own\b)/, 'my ')
+    .replace(/^(o|a|os|as) seus? /, (_, article: string) =>
+      article === 'os' ? 'os meus ' : 'o meu ',
+    )
+    .replace(/^(a|as) suas? /, (_, article: string) =>
+      article === 'as' ? 'as minhas ' : 'a minha ',
+    );
+}
+
+/** A whole sentence of the family's: in their words, where it speaks of the person. */
+export function tellAlone(text: string, voice: Voice): string {
+  const sentence = asSentence(text);
+  const isOfPerson = /^(?:He|She|They|His|Her|Ele|Ela|Gostava|Adorava)(?!\p{L})/u.test(sentence);
+  return isOfPerson ? `${voice.say(voice.frames.familyTells)} “${sentence}”` : sentence;
 }
 
 function isIn(text: string, language: Language): boolean {

@@ -5,7 +5,7 @@ import { coverage, readText } from './match-terms.ts';
 import { isFirstPerson } from './narrator.ts';
 import type { PersonaPerson } from './persona.ts';
 import type { AskedQuestion } from './read-question.ts';
-import { tellFact } from './tell-fact.ts';
+import { asOwn, tellAlone, tellFact } from './tell-fact.ts';
 import { fill, type Voice } from './voice.ts';
 
 const sad =
@@ -48,32 +48,33 @@ export function tellItem(
 ): string | undefined {
   const { kind } = evidence.passage;
   const text = onOneLine(evidence.passage.excerpt);
-  if (evidence.language !== voice.language || standsAlone(text) || kind === 'phrase') {
-    return asSentence(text);
-  }
   if (kind === 'detail') {
     const detail = details.find((each) => onOneLine(person[each] ?? '') === text);
     return detail && tellFact(detail, person, voice)?.content;
   }
+  if (kind === 'phrase') return asSentence(text);
+  if (standsAlone(text)) return tellAlone(text, voice);
   const field = kind === 'passion' ? 'passions' : kind === 'value' ? 'values' : undefined;
   const item = field && person[field]?.find((each) => text.includes(onOneLine(each)));
-  return field && item && fill(voice.frames.facts[field], { items: asPhrase(item) });
+  const frame = field === 'passions' && isThing(item ?? '') ? 'passion' : field;
+  return frame && item && fill(voice.frames.facts[frame], { items: asOwn(asPhrase(item)) });
 }
+
+// 'I loved chess' and 'I loved mending things', but not 'I loved to be early for church, always'.
+const isThing = (item: string) => !/^to |[,:]/.test(item.trim());
 
 /** The sentences of a passage that answer: the best one, what it leans on, and what follows from it. */
 export function chooseSentences(
   evidence: Evidence,
   question: AskedQuestion,
-  { gender }: PersonaPerson,
+  person: PersonaPerson,
   voice: Voice,
 ): string[] {
-  const { sentences, language } = evidence;
-  const isOwn = isFirstPerson(evidence.passage.excerpt, language);
-  let from = evidence.best;
-  while (from > 0 && evidence.best - from < 2 && leansBack(sentences[from] ?? '', isOwn, gender))
-    from--;
-  const also = alsoNeeded(evidence, question);
-  if (also !== undefined && also < from) from = also;
+  const { sentences } = evidence;
+  const also = yearNeeded(evidence, question) ?? alsoNeeded(evidence, question);
+  const start = Math.min(evidence.best, also ?? evidence.best);
+  let from = start;
+  while (from > 0 && start - from < 2 && leansBack(sentences[from] ?? '', evidence, person)) from--;
   const wanted = Math.max(voice.manner.sentences, evidence.best - from + 1, (also ?? 0) - from + 1);
   const chosen: string[] = [];
   let words = 0;
@@ -84,6 +85,22 @@ export function chooseSentences(
     chosen.push(sentence);
   }
   return chosen;
+}
+
+const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
+const pointsBack = /^(?:That|It|This|Isso|Isto|Foi|Era)\b/;
+
+// 'We married on the fourth of May. That was 1951.', or the year in which the story began.
+function yearNeeded({ sentences, best }: Evidence, { kind }: AskedQuestion): number | undefined {
+  if (kind !== 'time' && kind !== 'year' && kind !== 'own age') return undefined;
+  const tellsYear = (at: number) => year.test(sentences[at] ?? '');
+  if (tellsYear(best)) return undefined;
+  const after = [1, 2].find(
+    (step) => tellsYear(best + step) && pointsBack.test(sentences[best + step] ?? ''),
+  );
+  if (after !== undefined) return best + after;
+  const before = [1, 2, 3, 4].find((step) => tellsYear(best - step));
+  return before === undefined ? undefined : best - before;
 }
 
 // Another sentence close by that meets what the best one leaves open.
@@ -100,17 +117,21 @@ function alsoNeeded({ sentences, best, language }: Evidence, question: AskedQues
   return gains[0]?.at;
 }
 
-// 'She kept it' says little without the sentence before; in a family's telling he or she is mostly the
-// person, unless it is the other of the two.
-function leansBack(
+/**
+ * 'She kept it' says little without the sentence before; in a family's telling he or she is mostly the person,
+ * unless it is the other of the two.
+ */
+export function leansBack(
   sentence: string,
-  isOwnVoice: boolean,
-  gender: PersonaPerson['gender'],
+  { passage, language }: Evidence,
+  { gender }: PersonaPerson,
 ): boolean {
   const always =
-    /^(?:It|They|Their|One of|That|This|These|Those|There|Then|But|And|So|Or|Some of them|After that|Afterwards|Ela|Ele|Elas|Eles|Isso|Isto|Lá|Foi assim|Foi ela|Foi ele|Só então|Mas|E|Depois|Então)\b/u;
+    /^(?:It|They|Their|One of|That|This|These|Those|There|Then|But|And|So|Or|Some of them|After that|Afterwards|Ela|Ele|Elas|Eles|Isso|Isto|Lá|Foi assim|Foi ela|Foi ele|Só então|Mas|E|Depois|Então)\b|\bof them\b|\b(?:called|named) (?:it|her|him) \p{Lu}/u;
   if (always.test(sentence)) return true;
   const isHe = /^(?:He|His)\b/.test(sentence);
   const isShe = /^(?:She|Her)\b/.test(sentence);
-  return isOwnVoice ? isHe || isShe : (isHe && gender === 'female') || (isShe && gender === 'male');
+  if (!isHe && !isShe) return false;
+  const isOwnVoice = isFirstPerson(passage.excerpt, language);
+  return isOwnVoice || (isHe && gender === 'female') || (isShe && gender === 'male');
 }

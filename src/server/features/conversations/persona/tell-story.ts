@@ -3,8 +3,10 @@ import { splitSentences } from '#server/platform/language/sentences.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Language } from '#shared/language/language.ts';
 import { chanceOf } from './choose.ts';
+import type { FrameSet } from './frame-sets.ts';
 import { isFirstPerson } from './narrator.ts';
 import type { PersonaMemory, PersonaPassage, PersonaReply, Turn } from './persona.ts';
+import { lastStory, toldTitles } from './story-in-mind.ts';
 import { tellSentences } from './tell-passage.ts';
 import { toSource } from './to-source.ts';
 import type { Voice } from './voice.ts';
@@ -16,19 +18,41 @@ export async function tellNewStory(
   voice: Voice,
   seed: string,
 ): Promise<PersonaReply | undefined> {
-  const told = new Set(history.flatMap(({ sources }) => sources?.map(({ title }) => title) ?? []));
+  const told = toldTitles(history);
   const untold = (await memory.listStories()).filter(({ title }) => !told.has(title));
   const story = untold[Math.floor(chanceOf(`${seed} story`) * untold.length)];
-  if (!story) return undefined;
-  return tellFrom(await memory.listPassages(story.storyOrdinal), new Set(), voice, true);
+  return story && tellWhole(story.storyOrdinal, memory, voice, voice.frames.storyLead);
 }
 
-/** What follows in the story of the last reply; nothing when it has been told to its end. */
+/** One story from its beginning, as far as a telling goes. */
+export async function tellWhole(
+  storyOrdinal: number,
+  memory: PersonaMemory,
+  voice: Voice,
+  lead: FrameSet,
+): Promise<PersonaReply | undefined> {
+  return tellFrom(await memory.listPassages(storyOrdinal), new Set(), voice, { lead });
+}
+
+/** How one story begins, as an answer to who asks about it. */
+export async function tellBeginning(
+  storyOrdinal: number,
+  memory: PersonaMemory,
+  voice: Voice,
+): Promise<PersonaReply | undefined> {
+  const passages = await memory.listPassages(storyOrdinal);
+  return tellFrom(passages, new Set(), voice, { most: voice.manner.sentences });
+}
+
+/** What of the last reply's story is asked for: the rest and what was left out, what comes next, how it ended. */
+export type Wanted = 'more' | 'next' | 'end';
+
+/** More of the story of the last reply; nothing when it has been told to its end. */
 export async function tellMore(
   memory: PersonaMemory,
   history: readonly Turn[],
   voice: Voice,
-  isEnd = false,
+  wanted: Wanted = 'more',
 ): Promise<PersonaReply | undefined> {
   const last = lastStory(history);
   if (!last) return undefined;
@@ -36,34 +60,31 @@ export async function tellMore(
   if (!story) return undefined;
   const said = history
     .filter(({ kind }) => kind === 'persona')
-    .map(({ content }) => onOneLine(content))
+    .map(({ content }) => bare(content))
     .join(' ');
   const passages = await memory.listPassages(story.storyOrdinal);
   const sentences = passages.flatMap((passage) => sentencesOf(passage).map(onOneLine));
-  const furthest = sentences.findLastIndex((sentence) => said.includes(sentence));
+  const isSaid = (sentence: string) => said.includes(bare(sentence));
+  const furthest = sentences.findLastIndex(isSaid);
   // How it ended first; then what follows; then what was passed over on the way.
-  if (isEnd && furthest < sentences.length - 1) {
-    return tellFrom(passages, new Set(sentences.slice(0, -voice.manner.sentences)), voice, false);
+  if (wanted === 'end' && furthest < sentences.length - 1) {
+    return tellFrom(passages, new Set(sentences.slice(0, -voice.manner.sentences)), voice);
   }
-  const before = new Set(sentences.slice(0, furthest + 1));
-  const skipped = new Set(sentences.filter((sentence) => said.includes(sentence)));
-  return tellFrom(passages, before, voice, false) ?? tellFrom(passages, skipped, voice, false);
+  const rest = tellFrom(passages, new Set(sentences.slice(0, furthest + 1)), voice);
+  if (rest || wanted !== 'more') return rest;
+  return tellFrom(passages, new Set(sentences.filter(isSaid)), voice, {
+    lead: voice.frames.before,
+  });
 }
 
-/** The title of the story that the last grounded reply stood on. */
-export function lastStory(history: readonly Turn[]): string | undefined {
-  return history
-    .findLast(
-      ({ kind, sources }) => kind === 'persona' && sources?.some((each) => each.kind === 'story'),
-    )
-    ?.sources?.find(({ kind }) => kind === 'story')?.title;
-}
+// What a reply quotes has other marks within than the story itself.
+const bare = (text: string) => onOneLine(text).replace(/[“”‘’"'«»]/g, '');
 
 function tellFrom(
   passages: readonly PersonaPassage[],
   told: ReadonlySet<string>,
   voice: Voice,
-  isNew: boolean,
+  { lead: leadSet, most = Number.POSITIVE_INFINITY }: { lead?: FrameSet; most?: number } = {},
 ): PersonaReply | undefined {
   const chosen: string[] = [];
   const stoodOn: PersonaPassage[] = [];
@@ -73,7 +94,7 @@ function tellFrom(
     for (const sentence of sentencesOf(passage)) {
       if (told.has(onOneLine(sentence))) continue;
       words += sentence.split(/\s+/).length;
-      isWhole = chosen.length === 0 || words <= voice.manner.words;
+      isWhole = chosen.length === 0 || (words <= voice.manner.words && chosen.length < most);
       if (!isWhole) break;
       chosen.push(sentence);
       if (!stoodOn.includes(passage)) stoodOn.push(passage);
@@ -84,9 +105,7 @@ function tellFrom(
   if (!first || chosen.length === 0) return undefined;
   const language = languageOf(passages, voice.language);
   const isOwnVoice = passages.some(({ excerpt }) => isFirstPerson(excerpt, language));
-  const lead = isNew
-    ? `${voice.say(voice.frames.storyLead, { title: onOneLine(first.title) })} `
-    : '';
+  const lead = leadSet ? `${voice.say(leadSet, { title: onOneLine(first.title) })} ` : '';
   const rest = isWhole ? '' : ` ${voice.say(voice.frames.moreToIt)}`;
   const text = tellSentences(chosen, { language, isOwnVoice }, voice);
   return {

@@ -1,15 +1,18 @@
 import { fold } from '#server/platform/language/words.ts';
+import { introduces } from './introduces.ts';
 import type { AskedQuestion } from './read-question.ts';
+import { withoutSpeech } from './speech.ts';
 
 const particular =
   /(?<!\p{L})(?:other|first|second|third|last|next|only|same|oldest|youngest|outr[oa]|primeir[oa]|segund[oa]|terceir[oa]|últim[oa]|únic[oa])\s+\p{L}+/giu;
-const asksOfYou = /\b(?:did|were|was|do|are|have|had) (?:you|u)\b/i;
-const tellsOfMe = /\b(?:I|we)\b/;
+const tellsOfMe = /\b(?:I|[Ww]e)\b/;
 const asksForWedding =
   /\b(?:your|teu|vosso|seu) (?:wedding|marriage|casamento)\b(?! (?:dress|ring|cake|gift|present))/i;
 const tellsOfWedding =
   /\b(?:I|we) (?:got |were )?married\b|(?<!\p{L})(?:casei|casámos|casamos)(?!\p{L})/iu;
 const asksForKin = /\bwhat (?:was|is|were|are) your (\w+) like\b/i;
+const asksForKinPortuguese =
+  /(?<!\p{L})como (?:é que )?era (?:a |o )?(?:tua|teu|sua|seu|vossa|vosso) (\p{L}+)/iu;
 const asksForFirstHome =
   /\b(?:house|home|live|casa|vivias|moravas)\b.*\b(?:little|small|young|child|girl|boy|pequen[oa]|criança|menin[oa])\b/i;
 const tellsOfFirstHome = /\b(?:I|we) grew up\b|\bcrescemos\b|\bcresci\b/iu;
@@ -17,27 +20,52 @@ const asksForCharacter =
   /\bwhat (?:was|is|were|are) (\p{Lu}\p{L}+) like\b|\bcomo (?:era|é) (?:o |a )?(\p{Lu}\p{L}+)/iu;
 
 /** How well a sentence fits how a question is put, beside the words that both hold. */
-export function tellingFit({ text }: AskedQuestion, sentence: string): number {
+export function tellingFit(question: AskedQuestion, sentence: string): number {
+  const { text, language } = question;
   const told = fold(sentence);
   // 'The other swallow' is not any swallow.
   const isParticular = [...text.matchAll(particular)].some(([pair]) => told.includes(fold(pair)));
-  const isOfThem = asksOfYou.test(text) && tellsOfMe.test(sentence);
+  const isOfThem = language === 'en' && question.asksYou && tellsOfMe.test(withoutSpeech(sentence));
   const isWedding = asksForWedding.test(text) && tellsOfWedding.test(sentence);
-  const asked = asksForCharacter.exec(text);
-  const who = asked?.[1] ?? asked?.[2];
-  const isCharacter =
-    who !== undefined &&
-    new RegExp(
-      `(?<!\\p{L})${fold(who)} (?:was|is|era|foi) (?:an?|the|always|never|um|uma|o|a)\\b`,
-      'u',
-    ).test(told);
   const isFirstHome = asksForFirstHome.test(text) && tellsOfFirstHome.test(sentence);
   return (
     (isParticular ? 0.25 : 0) +
     (isOfThem ? 0.16 : 0) +
-    (isWedding || isCharacter || isFirstHome ? 0.3 : 0) +
+    (isWedding || isFirstHome || tellsCharacter(question, told) ? 0.3 : 0) +
+    introduces(question, sentence) +
     kinPictured(text, sentence)
   );
+}
+
+function whoIsPictured({ text, who }: AskedQuestion): string | undefined {
+  const asked = asksForCharacter.exec(text);
+  return who ?? asked?.[1] ?? asked?.[2];
+}
+
+function tellsCharacter(question: AskedQuestion, told: string): boolean {
+  const who = whoIsPictured(question);
+  return (
+    who !== undefined &&
+    new RegExp(
+      `(?<!\\p{L})${fold(who)} (?:was|is|era|foi) (?:an?|the|always|never|um|uma|o|a|sempre|nunca)\\b`,
+      'u',
+    ).test(told)
+  );
+}
+
+/** The question with the name that the stories give to the relative whose character it asks for. */
+export function withRelativeNamed(question: AskedQuestion, told: readonly string[]): AskedQuestion {
+  const kin = asksForKin.exec(question.text)?.[1] ?? asksForKinPortuguese.exec(question.text)?.[1];
+  if (!kin) return question;
+  const named = new RegExp(
+    `(?<!\\p{L})(?:[Mm]y|[Oo]ur|[Mm]inha|[Mm]eu|[Nn]oss[oa]) ${kin},? (\\p{Lu}\\p{Ll}+)`,
+    'u',
+  );
+  for (const text of told) {
+    const who = named.exec(text)?.[1];
+    if (who) return { ...question, who };
+  }
+  return question;
 }
 
 // 'My mother was …' and 'my mother Hanne …' say more of her than 'my mother asked him'.
@@ -69,15 +97,14 @@ export function isOtherSuperlative({ text }: AskedQuestion, told: string): boole
   });
 }
 
-/** How well 'She was stubborn' pictures whoever was named just before. */
-export function pictured({ text }: AskedQuestion, sentence: string, before: string): number {
-  const asked = asksForCharacter.exec(text);
-  const who = asked?.[1] ?? asked?.[2];
+/** How well 'She was stubborn' pictures whoever was named just before, or 'Ottoline was never afraid' her. */
+export function pictured(question: AskedQuestion, sentence: string, before: string): number {
+  const who = whoIsPictured(question);
+  if (who === undefined) return 0;
   const isPicture =
-    who !== undefined &&
     before.includes(who) &&
-    /^(?:She|He|Ela|Ele) (?:was|is|era)(?: (?:always|never|so|very|sempre|muito|an?|the|uma?|o|a))* \p{Ll}/u.test(
+    /^(?:She|He|Ela|Ele) (?:was|is|era)(?: (?:always|never|so|very|sempre|muito|an?|the|uma?|o|a))* \p{Ll}|^Era (?:\p{Ll}+, )?\p{Ll}+ e \p{Ll}/u.test(
       sentence,
     );
-  return isPicture ? 1.5 : 0;
+  return isPicture || (question.who && tellsCharacter(question, fold(sentence))) ? 1.5 : 0;
 }

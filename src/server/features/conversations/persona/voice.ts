@@ -15,6 +15,8 @@ export interface Voice {
   /** True with this probability, always the same for the same seed and name. */
   happens(what: string, probability: number): boolean;
   pick(items: readonly string[], what: string): string;
+  /** Whether one of these was said in this conversation, or in its last reply. */
+  hasSaid(set: FrameSet, how?: { justNow: boolean }): boolean;
 }
 
 const addresses: Readonly<Record<Language, { informal: string[]; any: string[] }>> = {
@@ -33,12 +35,11 @@ export function createVoice(
   seed: string,
 ): Voice {
   const manner = mannerOf(person);
-  const lately = history
-    .filter(({ kind }) => kind === 'persona')
-    .slice(-4)
-    .map(({ content }) => content);
-  const isLately = (frame: string) =>
-    lately.some((reply) => reply.includes(frame.split('{')[0] || frame));
+  const replies = history.filter(({ kind }) => kind === 'persona').map(({ content }) => content);
+  const lately = replies.slice(-4);
+  const isIn = (frame: string, replies: readonly string[]) =>
+    replies.some((reply) => reply.includes(frame.split(/,? ?\{/)[0] || frame));
+  const isLately = (frame: string) => isIn(frame, lately);
   const happens = (what: string, probability: number) => chanceOf(`${seed} ${what}`) < probability;
   const dear = () => {
     if (!manner.isWarm || manner.isFormal || !happens('dear', 0.6)) return '';
@@ -50,6 +51,10 @@ export function createVoice(
     language,
     manner,
     happens,
+    hasSaid: (set, { justNow } = { justNow: false }) =>
+      (Object.values(set) as (readonly string[])[])
+        .flat()
+        .some((frame) => isIn(frame, justNow ? replies.slice(-1) : replies)),
     pick: (items, what) => choose(items, `${seed} ${what}`),
     say(set, slots = {}) {
       const fitting = wordingsFor(set, manner);

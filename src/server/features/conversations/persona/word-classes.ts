@@ -30,7 +30,7 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
       falas sabe sabes saber história histórias coisa coisas algo alguém alguma algum nunca sempre costumava costumavas costumar nome
       chamava chamar chamavam chamas tipo sobre acerca favor gostar gostava gostavas gostas achar achas achavas ano anos dia vez vezes
       tempo foi foram era eras eram és ser estar estavas estava ias havia houve tinha tinhas tiveste teve ter fazer faz fazias fizeste fazia fez ti tu você me te vos vossa
-      qual quantos quanto quando onde quem porquê cor muito mais`),
+      qual quantos quanto quando onde quem porquê cor muito mais idade tanto tanta`),
     light:
       wordSet(`ir foste fui foi veio vir vieste ficar ficou ficaste dar deu deste dava davas dás daria darias levar pôr acontecer aconteceu passar passou passaste
       primeiro primeira último última vida viver vivias pessoa pessoas gente pequena pequeno menina menino criança jovem nova novo

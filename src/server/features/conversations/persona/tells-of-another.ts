@@ -1,0 +1,34 @@
+import { isStopWord } from '#server/platform/language/stop-words.ts';
+import { fold, plain } from '#server/platform/language/words.ts';
+import type { Language } from '#shared/language/language.ts';
+import { meets, type ReadText } from './match-terms.ts';
+import { isFirstPerson } from './narrator.ts';
+import type { PersonaPassage } from './persona.ts';
+import type { AskedQuestion } from './read-question.ts';
+
+const tellsOfMe = /\b(?:I|[Ww]e|me|us)\b/;
+const quality =
+  /\b(?:were|are|was) (?:you|u) (?:(?:a|an|very|ever|so|really|always|good|the) )*(\w+)/i;
+
+/**
+ * Whether the answer to 'Did you play?' or 'Were you clever?' is what somebody else did or was, in a story of
+ * one's own: 'Perpetua plays around it', 'My sister Jean was the clever one'.
+ */
+export function tellsOfAnother(
+  { asksYou, kind, names, terms, text: question }: AskedQuestion,
+  told: { passage: PersonaPassage; language: Language; text: string; read: ReadText },
+): boolean {
+  const { passage, language, text, read } = told;
+  if (!asksYou || kind !== 'yes or no' || passage.kind !== 'story' || tellsOfMe.test(text)) {
+    return false;
+  }
+  const asked = fold(quality.exec(question)?.[1] ?? '');
+  const isDone = terms.some(
+    (term) => (term.isVerb || fold(term.word) === asked) && meets(term, read) > 0,
+  );
+  if (!isDone) return false;
+  const [, first = ''] = /^(\p{Lu}\p{Ll}+) \p{L}/u.exec(text) ?? [];
+  const isNamed = first !== '' && !isStopWord(plain(first), language) && !names.has(fold(first));
+  const isOther = isNamed || /^(?:(?:My|Our|His|Her) \p{Ll}+|He|She|They) /u.test(text);
+  return isOther && isFirstPerson(passage.excerpt, language);
+}
