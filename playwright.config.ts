@@ -7,7 +7,10 @@ process.env.CHROMIUM_PATH ||= (await findBrowser()) ?? '';
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.spec.ts',
-  workers: 2,
+  // One more than the cores of a small machine: much of a test is waiting.
+  workers: 3,
+  // Not to hide a fault: the summary names each test that passed only the second time.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,

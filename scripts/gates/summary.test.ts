@@ -29,3 +29,25 @@ it('counts a gate that failed without a failed test', () => {
 it('shows what a gate has to say', () => {
   expect(summarize([{ ...lint, note: 'no test ran' }])).toContain('no test ran');
 });
+
+it('names what failed, and what passed only the second time, right above the sum', () => {
+  const browser = {
+    name: 'browser',
+    passed: false,
+    seconds: 9,
+    tests: {
+      passed: 3,
+      failed: 1,
+      skipped: 0,
+      failures: ['auth.spec.ts › signs in: Error: nobody there'],
+      unsteady: ['chat.spec.ts › answers: Error: too slow'],
+    },
+  };
+  expect(summarize([lint, browser]).split('\n').slice(-5)).toEqual([
+    '',
+    '  failed: auth.spec.ts › signs in: Error: nobody there',
+    '  passed only when tried again: chat.spec.ts › answers: Error: too slow',
+    '',
+    '4 passed, 2 failed',
+  ]);
+});

@@ -21,9 +21,14 @@ function sum(finished: Finished[], count: (gate: Finished) => number): number {
   return finished.reduce((total, gate) => total + count(gate), 0);
 }
 
-/** A line for each gate, then the sum of all tests and gates, alone on the last line for CI to read. */
+/** A line for each gate, the tests that failed, then the sum of all tests and gates, alone on the last line for CI to read. */
 export function summarize(finished: Finished[]): string {
   const passed = sum(finished, (gate) => (gate.tests?.passed ?? 0) + (gate.passed ? 1 : 0));
   const failed = sum(finished, (gate) => (gate.tests?.failed ?? 0) + (gate.passed ? 0 : 1));
-  return `\n${finished.map(describe).join('\n')}\n\n${passed} passed, ${failed} failed`;
+  const troubles = finished.flatMap(({ tests }) => [
+    ...(tests?.failures ?? []).map((failure) => `  failed: ${failure}`),
+    ...(tests?.unsteady ?? []).map((title) => `  passed only when tried again: ${title}`),
+  ]);
+  const parts = [finished.map(describe).join('\n'), troubles.join('\n')].filter(Boolean);
+  return `\n${parts.join('\n\n')}\n\n${passed} passed, ${failed} failed`;
 }
