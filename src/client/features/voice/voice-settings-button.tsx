@@ -23,7 +23,8 @@ export function VoiceSettingsButton({ personName }: { personName: string }) {
   const known = voices.data ?? [];
   const provider = known[0]?.provider;
   const options = [
-    { value: '', label: `The voice that suits ${personName}` },
+    // The whole name would be cut off.
+    { value: '', label: `The voice that suits ${personName.split(' ', 1).join()}` },
     ...known.map((one) => ({ value: one.id, label: labelOf(one) })),
   ];
   return (
