@@ -90,6 +90,74 @@ test('queries do not wait for the answers to those before them, but for the end 
   ask.mockRestore();
 });
 
+describe('a query that is asked again and again', () => {
+  const times = <T>(count: number, work: (at: number) => Promise<T>) =>
+    Array.from({ length: count }, (_, at) => at).reduce(
+      async (done: Promise<T[]>, at) => [...(await done), await work(at)],
+      Promise.resolve([]),
+    );
+  const countPrepared = async () => {
+    const { rows } = await client.executeSql('select name from pg_prepared_statements');
+    return rows.length;
+  };
+
+  test('answers the same each time, whatever is asked and however it ends', async () => {
+    const text = `select $1::int as number, $2::jsonb as facts, $3::text[] as owners, $4::bytea as bytes,
+      $5::timestamptz as at, $6::bigint as large, $7::text as nothing, $8::bool as flag`;
+    const at = '1931-02-03T04:05:06.789Z';
+    const facts = { list: [1, null, 'two'], text: "ção '\\" };
+    const bytes = Uint8Array.from([0, 1, 255]);
+    const values = [-7, facts, ['Rosa', '"', ''], bytes, at, 9_007_199_254_740_993n, null, true];
+    const [first, ...more] = await times(4, () => client.executeSql(text, values));
+    expect(first?.rows).toEqual([
+      {
+        ...{ number: -7, facts, owners: ['Rosa', '"', ''], bytes, at: new Date(at) },
+        ...{ large: '9007199254740993', nothing: null, flag: true },
+      },
+    ]);
+    for (const answer of more) expect(answer).toEqual(first);
+
+    const divide = (by: number) => client.query('select 6 / $1::int', [by], { rowMode: 'array' });
+    await times(3, () => expect(divide(0)).rejects.toMatchObject({ code: '22012' }));
+    expect((await divide(2)).rows).toEqual([[3]]);
+  });
+
+  test('sees what was changed meanwhile, columns too, and counts what it writes', async () => {
+    await client.executeSql('create table changing (name text primary key)');
+    const write = (name: string) =>
+      client.query('insert into changing (name) values ($1) on conflict do nothing', [name]);
+    const read = async () => (await client.query('select * from changing order by name')).rows;
+    const counts = await times(4, (at) => write(at === 3 ? 'b' : `a${at}`));
+    expect(counts.map(({ rowCount }) => rowCount)).toEqual([1, 1, 1, 1]);
+    expect((await write('b')).rowCount).toBe(0);
+    await times(3, read);
+    await client.executeSql('alter table changing add column place int default 1');
+    expect(await read()).toContainEqual({ name: 'b', place: 1 });
+    await client.transaction(async (tx) => {
+      await tx.query('insert into changing (name) values ($1) on conflict do nothing', ['c']);
+      await tx.query("select set_config('heartwood.test', $1, true)", ['x']);
+    });
+    expect(await read()).toContainEqual({ name: 'c', place: 1 });
+    const failing = client.transaction(async (tx) => {
+      await tx.query('insert into changing (name) values ($1)', ['c']);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect((await write('d')).rowCount).toBe(1);
+  });
+
+  test('is planned anew once much was written, and few of many are kept', async () => {
+    await times(400, (at) => client.query(`select ${at >> 1} as number`));
+    const kept = await countPrepared();
+    expect(kept).toBeGreaterThan(100);
+    expect(kept).toBeLessThan(200);
+    await client.executeSql('create table grown (number int)');
+    await times(3, () => client.query('select count(*) from grown where number = $1', [1]));
+    expect(await countPrepared()).toBeGreaterThan(0);
+    await client.executeSql('insert into grown select generate_series(1, $1::int)', [501]);
+    expect(await countPrepared()).toBe(0);
+  });
+});
+
 describe('the end of the database', () => {
   beforeEach(async () => {
     await client.close();

@@ -1,5 +1,6 @@
 import type { PGlite, Results } from '@electric-sql/pglite';
 import type { DateMode, EmbeddedOperation, QueryResult } from './embedded-protocol.ts';
+import { PreparedQueries } from './prepared-queries.ts';
 
 // date, timestamp, timestamptz, interval, and the arrays of numeric and of those four.
 const TEXT_OIDS = [1082, 1114, 1184, 1186, 1231, 1115, 1185, 1187, 1182];
@@ -13,10 +14,12 @@ const EMPTY: QueryResult = { rows: [], fields: [], rowCount: 0 };
 /** Runs in the worker thread: performs one operation at a time on PGlite's one session. */
 export class EmbeddedSession {
   readonly #pglite: PGlite;
+  readonly #queries: PreparedQueries;
   #inTransaction = false;
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
+    this.#queries = new PreparedQueries(pglite);
   }
 
   async perform(operation: EmbeddedOperation): Promise<QueryResult> {
@@ -24,9 +27,7 @@ export class EmbeddedSession {
       case 'query': {
         const { text, values, rowMode, dates } = operation;
         const options = { rowMode, parsers: PARSERS[dates] };
-        return this.#alone(async () =>
-          toResult(await this.#pglite.query<unknown>(text, values, options)),
-        );
+        return this.#alone(async () => toResult(await this.#queries.query(text, values, options)));
       }
       case 'execute':
         return this.#alone(() => this.#execute(operation.text));
@@ -61,6 +62,8 @@ export class EmbeddedSession {
 
   async #execute(text: string): Promise<QueryResult> {
     const results = await this.#pglite.exec(text);
+    const written = results.reduce((sum, { affectedRows = 0 }) => sum + affectedRows, 0);
+    await this.#queries.noteChange(text, written);
     const rows = results.flatMap((result): unknown[] => result.rows);
     const last = results.at(-1);
     return { ...(last ? toResult(last) : EMPTY), rows };
