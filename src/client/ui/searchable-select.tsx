@@ -1,4 +1,4 @@
-import { Command } from 'cmdk';
+import { Command, defaultFilter } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cn } from './cn.ts';
@@ -46,9 +46,11 @@ export function SearchableSelect({
   ...control
 }: SearchableSelectProps) {
   const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState('');
   const chosen = groups.flatMap((group) => group.options).find((one) => one.value === value);
   const changeOpen = (next: boolean) => {
     setOpen(next);
+    setSearch('');
     if (!next) onBlur?.();
   };
   const choose = (next: string) => {
@@ -80,6 +82,8 @@ export function SearchableSelect({
     >
       <Command label={placeholder} defaultValue={chosen?.label} loop>
         <Command.Input
+          value={search}
+          onValueChange={setSearch}
           placeholder={searchPlaceholder}
           className="min-h-12 w-full border-line border-b bg-transparent px-4 outline-none placeholder:text-ink-muted"
         />
@@ -87,7 +91,7 @@ export function SearchableSelect({
           <Command.Empty className="px-3 py-6 text-center text-ink-muted">
             {emptyText}
           </Command.Empty>
-          {groups.map((group) => (
+          {bestFirst(groups, search).map((group) => (
             <Command.Group
               key={group.label}
               heading={group.label}
@@ -114,4 +118,19 @@ export function SearchableSelect({
       </Command>
     </Popover>
   );
+}
+
+/** Within a group cmdk itself puts what fits best on top, but it leaves the groups where they are. */
+function bestFirst(groups: readonly SelectGroup[], search: string): readonly SelectGroup[] {
+  if (!search.trim()) return groups;
+  const scoreOf = ({ options }: SelectGroup) =>
+    Math.max(
+      ...options.map(({ label, value, keywords }) =>
+        defaultFilter(label, search, keywords ?? [value]),
+      ),
+    );
+  return groups
+    .map((group) => ({ group, score: scoreOf(group) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ group }) => group);
 }
