@@ -39,6 +39,8 @@ export interface ConversationsServiceOptions {
 
 /** How many earlier messages a reply looks back on. */
 const historyLength = 24;
+/** How long a message waits for the reading of its reply, in milliseconds. */
+const readingAtMostMs = 20;
 /** Of how many conversations it is kept with whom they are. */
 const partnersAtMost = 1_000;
 /** Messages read at a time while a conversation is exported. */
@@ -95,7 +97,7 @@ export function createConversationsService(options: ConversationsServiceOptions)
 
   const startReply = (
     { person, taught, revision, history }: Awaited<ReturnType<typeof getActive>>,
-    task: Pick<ReplyTask, 'message' | 'kept' | 'locale' | 'again'>,
+    task: Pick<ReplyTask, 'message' | 'keep' | 'locale' | 'again'>,
   ) =>
     replies.start({
       ...task,
@@ -200,11 +202,17 @@ export function createConversationsService(options: ConversationsServiceOptions)
         createdAt: clock.now(),
       };
       const { promise: kept, resolve, reject } = Promise.withResolvers<unknown>();
-      // What the reply asks of the database first is asked before the message is written, which takes longest of all.
-      const reply = startReply(active, { message, kept, locale });
+      let keep = () => {
+        keep = () => kept;
+        repository.insertMessage(message).then(resolve, reject);
+        return kept;
+      };
+      const reply = startReply(active, { message, keep: () => keep(), locale });
       kept.catch(() => reply.stop());
-      repository.insertMessage(message).then(resolve, reject);
-      await kept;
+      // The reply has it written when it has read what it needs; whatever becomes of the reply, the message is kept.
+      const late = setTimeout(() => keep(), readingAtMostMs);
+      reply.done.catch(() => keep());
+      await kept.finally(() => clearTimeout(late));
       return { message: presentMessage(message), reply };
     },
 

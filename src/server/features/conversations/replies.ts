@@ -19,8 +19,8 @@ import { type ReplyInTheMaking, startReply } from './reply-in-the-making.ts';
 
 export interface ReplyTask {
   message: MessageRow;
-  /** Resolves when the message is kept; its reply is thought of meanwhile, and kept after it. */
-  kept?: Promise<unknown>;
+  /** Writes the message, once, however often it is called; its reply is written after it. */
+  keep?(): Promise<unknown>;
   /** The messages before it, oldest first. */
   history: readonly Turn[];
   person: PersonaPerson;
@@ -67,7 +67,7 @@ export function createReplies({
       : await askPersona(task, pass, signal);
     // What was composed whole is passed on in pieces all the same: one way to listen to every reply.
     if (!hasStreamed) for (const piece of said.content.match(/\S+\s*/g) ?? []) onDelta(piece);
-    await task.kept;
+    await task.keep?.();
     signal.throwIfAborted();
     const now = clock.now();
     const row = {
@@ -93,7 +93,7 @@ export function createReplies({
   };
 
   const askPersona = async (
-    { message, history: said, person, memoryFor, listRelatives }: ReplyTask,
+    { message, keep, history: said, person, memoryFor, listRelatives }: ReplyTask,
     onDelta: (text: string) => void,
     signal: AbortSignal,
   ) => {
@@ -114,7 +114,7 @@ export function createReplies({
       return await persona.reply({
         question,
         person,
-        memory: memoryFor(history),
+        memory: keep ? keptOnceRecalled(memoryFor(history), keep) : memoryFor(history),
         history,
         seed: message.id,
         now: clock.now(),
@@ -151,3 +151,18 @@ export function createReplies({
 }
 
 export type Replies = ReturnType<typeof createReplies>;
+
+// The embedded database does one thing after the other: what a reply is made from is read before the message is
+// written, which takes longest of all and can be done while a language model is being asked.
+function keptOnceRecalled(memory: PersonaMemory, keep: () => Promise<unknown>): PersonaMemory {
+  return {
+    ...memory,
+    async recall(...question) {
+      try {
+        return await memory.recall(...question);
+      } finally {
+        keep();
+      }
+    },
+  };
+}

@@ -2,9 +2,9 @@ import { detectLanguage } from '#shared/language/detect-language.ts';
 import { asksOfChildhood, findChildhood } from './find-childhood.ts';
 import { type Evidence, findEvidence } from './find-evidence.ts';
 import { ageInStory } from './how-old.ts';
+import { inItsStory } from './in-its-story.ts';
 import type { Patterns } from './intents.ts';
 import { coverage, readText } from './match-terms.ts';
-import { isFirstPerson } from './narrator.ts';
 import type {
   PersonaPassage,
   PersonaPerson,
@@ -14,7 +14,6 @@ import type {
 } from './persona.ts';
 import { type AskedQuestion, readQuestion } from './read-question.ts';
 import { recallEvidence } from './recall-evidence.ts';
-import { withWhatLeadsIn } from './start-of-passage.ts';
 import { lastStory, toldTitles } from './story-in-mind.ts';
 import { chooseSentences, isSad, tellItem, tellSentences } from './tell-passage.ts';
 import { tellBeginning, tellMore, tellNewStory, type Wanted } from './tell-story.ts';
@@ -109,10 +108,10 @@ async function tellEvidence(
 ): Promise<PersonaReply | undefined> {
   const [first] = found;
   if (!first) return undefined;
-  const { evidence: best, before } = await withWhatLeadsIn(first, memory, person);
+  const { evidence: best, before } = await inItsStory(first, memory, person);
   const isStory = best.passage.kind === 'story' || best.passage.kind === 'memory';
   const item = isStory ? undefined : tellItem(best, person, voice);
-  const isOwnVoice = isFirstPerson(best.passage.excerpt, best.language);
+  const { isOwnVoice } = best;
   const chosen = item === undefined ? chooseSentences(best, asked, person, voice) : [item];
   const told = item ?? tellSentences(chosen, { language: best.language, isOwnVoice }, voice);
   const isHeavy = isSad(`${asked.text} ${told}`);

@@ -42,6 +42,7 @@ export const courtesies: CourtesyFrames = {
       'That is a lot to carry. I am an AI with the stories of {name} and no comfort of my own, but somebody close to you would want to hear it.',
     ],
     informal: [
+      "That's hard, {dear}. I'm an AI that keeps {name}'s stories and can't sit with you, but somebody near you can.",
       "That's a lot to carry, {dear}. I'm only an AI with {name}'s stories, but somebody close to you would want to hear it.",
     ],
   },
@@ -146,6 +147,7 @@ export const courtesies: CourtesyFrames = {
     ],
     informal: [
       "I'm an AI, so I can't feel or see anything, and I won't put words into {name}'s mouth. All I have is what was told.",
+      "Only {name} could have answered that, {dear}. I'm an AI with the stories, and I won't answer in {name}'s place.",
     ],
   },
   thanksForTelling: {

@@ -30,6 +30,7 @@ export const courtesies: CourtesyFrames = {
   sorrow: {
     any: [
       'Isso pesa muito. Sou uma IA com as histórias de {name} e não tenho consolo meu para dar, mas alguém próximo há de querer ouvi-lo.',
+      'Isso custa, {dear}. Sou uma IA que guarda as histórias de {name}, e quem está por perto pode dar o abraço que não dou.',
     ],
   },
   joy: {
@@ -98,6 +99,7 @@ export const courtesies: CourtesyFrames = {
   canYouFeel: {
     any: [
       'Sou uma IA, por isso não posso sentir nem ver nem esperar por ninguém, e não vou pôr palavras na boca de {name}. O que tenho é o que contaram.',
+      'A isso só {name} podia responder, {dear}. Sou uma IA com as histórias, e não respondo em seu lugar.',
     ],
   },
   thanksForTelling: {

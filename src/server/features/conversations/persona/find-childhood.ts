@@ -1,6 +1,7 @@
 import { splitSentences } from '#server/platform/language/sentences.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Evidence } from './find-evidence.ts';
+import { isFirstPerson } from './narrator.ts';
 import type { PersonaMemory, PersonaPerson } from './persona.ts';
 import type { AskedQuestion } from './read-question.ts';
 
@@ -38,6 +39,17 @@ export async function findChildhood(
       const best = sentences.findIndex((sentence) => told.test(sentence) && isTheirs(sentence));
       return best < 0
         ? []
-        : [{ passage, language, sentences, best, sureness: 1, order: 1, isFirm: true }];
+        : [
+            {
+              passage,
+              language,
+              isOwnVoice: isFirstPerson(passage.excerpt, language),
+              sentences,
+              best,
+              sureness: 1,
+              order: 1,
+              isFirm: true,
+            },
+          ];
     });
 }

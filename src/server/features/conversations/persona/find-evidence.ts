@@ -16,6 +16,8 @@ import { tellsOfAnother } from './tells-of-another.ts';
 export interface Evidence {
   passage: PersonaPassage;
   language: Language;
+  /** Whether somebody says 'I' in it, as far as the passage tells. */
+  isOwnVoice: boolean;
   sentences: readonly string[];
   /** Place of the best sentence among them. */
   best: number;
@@ -95,12 +97,9 @@ export function findEvidence(
       )
       .filter((read) => mayAnswer(question, asked, read))
       .filter(({ sentences, best }) => !isOtherSuperlative(question, sentences[best] ?? ''))
-      .filter(({ passage, language, sentences, best, sentence }) => {
-        const told = { passage, language, text: sentences[best] ?? '', read: sentence };
-        return !tellsOfAnother(question, told);
-      })
+      .filter((read) => !tellsOfAnother(question, read, read.sentence))
       .map((read) => {
-        const { passage, language, sentences, best } = read;
+        const { passage, language, isOwnVoice, sentences, best } = read;
         const sureness = surenessOf(leavingRoom(terms), read);
         const order =
           sureness +
@@ -114,7 +113,7 @@ export function findEvidence(
           (passage.title === inMind ? 0.2 : 0);
         const strength = answerStrength(question.kind, sentences[best] ?? '');
         const isFirm = sureness > 0.95 && (strength === 1 || isOpen.has(question.kind));
-        return { passage, language, sentences, best, sureness, order, isFirm };
+        return { passage, language, isOwnVoice, sentences, best, sureness, order, isFirm };
       })
       .filter(({ sureness }) => sureness >= enough - leniency)
       .toSorted((a, b) => b.order - a.order)
@@ -146,6 +145,7 @@ function surenessOf(terms: readonly AskedTerm[], read: Read): number {
 interface ReadSentences {
   passage: PersonaPassage;
   language: Language;
+  isOwnVoice: boolean;
   sentences: readonly string[];
   title: ReadText;
   texts: readonly ReadText[];
@@ -156,20 +156,21 @@ function readSentences(passage: PersonaPassage, question: AskedQuestion): ReadSe
   const language = passage.language ?? detectLanguage(passage.excerpt, question.language);
   const sentences = splitSentences(passage.excerpt, language);
   const title = readText(passage.title, language);
-  const own = ownWords(question, passage, sentences, language);
+  const isOwnVoice = isFirstPerson(passage.excerpt, language);
+  // What somebody else says of themselves is no answer to 'Did you …?'
+  const own = question.asksYou
+    ? withoutOthersSpeech(sentences, { names: question.names, isOwnVoice })
+    : sentences;
   const texts = own.map((sentence) => readText(sentence, language));
-  return { passage, language, sentences, title, texts, whole: joinTexts([title, ...texts]) };
-}
-
-// What somebody else says of themselves is no answer to 'Did you …?'
-function ownWords(
-  { asksYou, names }: AskedQuestion,
-  { excerpt }: PersonaPassage,
-  sentences: readonly string[],
-  language: Language,
-): readonly string[] {
-  if (!asksYou) return sentences;
-  return withoutOthersSpeech(sentences, { names, isOwnVoice: isFirstPerson(excerpt, language) });
+  return {
+    passage,
+    language,
+    isOwnVoice,
+    sentences,
+    title,
+    texts,
+    whole: joinTexts([title, ...texts]),
+  };
 }
 
 /** What was recalled of each story, as one text. */
@@ -182,7 +183,7 @@ function joinStories(all: readonly ReadSentences[]): Map<number, ReadText> {
 }
 
 function readPassage(
-  { passage, language, sentences, title, texts, whole }: ReadSentences,
+  { passage, language, isOwnVoice, sentences, title, texts, whole }: ReadSentences,
   stories: ReadonlyMap<number, ReadText>,
   question: AskedQuestion,
 ): Read {
@@ -202,6 +203,7 @@ function readPassage(
   return {
     passage,
     language,
+    isOwnVoice,
     sentences,
     best,
     aroundText: sentences.slice(Math.max(0, best - 1), best + 2).join(' '),

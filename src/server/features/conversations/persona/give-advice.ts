@@ -1,6 +1,6 @@
 import { type Evidence, findEvidence } from './find-evidence.ts';
+import { inItsStory } from './in-its-story.ts';
 import type { Patterns } from './intents.ts';
-import { isFirstPerson } from './narrator.ts';
 import type { PersonaQuestion, PersonaReply } from './persona.ts';
 import { readQuestion } from './read-question.ts';
 import { tellFact } from './tell-fact.ts';
@@ -38,18 +38,19 @@ export async function giveAdvice(
   );
   const stoodOn = [...stories.slice(0, 1), ...values.slice(0, 2)];
   if (stoodOn.length === 0) return undefined;
-  const content = stoodOn.map(tell).filter(Boolean).join(' ');
+  const told = await Promise.all(stoodOn.map(tell));
+  const content = told.filter(Boolean).join(' ');
   return {
     content: `${voice.say(voice.frames.advice)} ${content}`,
     sources: stoodOn.map(({ passage }) => toSource(passage)),
     grounded: true,
   };
 
-  function tell(evidence: Evidence): string | undefined {
-    const { passage, language } = evidence;
-    if (passage.kind !== 'story' && passage.kind !== 'memory')
-      return tellItem(evidence, person, voice);
-    const isOwnVoice = isFirstPerson(passage.excerpt, language);
+  async function tell(found: Evidence): Promise<string | undefined> {
+    const { kind } = found.passage;
+    if (kind !== 'story' && kind !== 'memory') return tellItem(found, person, voice);
+    const { evidence } = await inItsStory(found, memory, person);
+    const { language, isOwnVoice } = evidence;
     return tellSentences(
       chooseSentences(evidence, asked, person, voice),
       { language, isOwnVoice },

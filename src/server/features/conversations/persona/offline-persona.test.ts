@@ -5,6 +5,7 @@ import { addTaughtAncestor } from '#tests/support/taught-ancestor.ts';
 import { isSupported, unsupportedPart } from './is-supported.ts';
 import { createOfflinePersona } from './offline-persona.ts';
 import type { PersonaMemory, PersonaPerson, PersonaReply, Turn } from './persona.ts';
+import { courtesies, saidByOthers, understood } from './replies.sample.ts';
 
 const stories = [
   {
@@ -81,17 +82,39 @@ function memoryOf(history: readonly Turn[], id = ancestorId): PersonaMemory {
 
 async function talk(
   questions: string[],
-  { as = person, seed = 'seed' }: { as?: PersonaPerson; seed?: string } = {},
+  { as = person, seed = 'seed', of }: { as?: PersonaPerson; seed?: string; of?: string } = {},
 ): Promise<PersonaReply[]> {
   const history: Turn[] = [];
   const replies: PersonaReply[] = [];
   for (const [at, question] of questions.entries()) {
-    const asked = { question, person: as, memory: memoryOf(history), history: [...history] };
+    const asked = {
+      question,
+      person: as,
+      memory: memoryOf(history, of),
+      history: [...history],
+      now,
+    };
     const reply = await createOfflinePersona().reply({ ...asked, seed: `${seed} ${at}` });
     history.push({ kind: 'person', content: question }, { kind: 'persona', ...reply });
     replies.push(reply);
   }
   return replies;
+}
+
+const now = new Date('2026-05-01T12:00:00Z');
+
+/** What Rosa answers last, of whom one story is told. */
+async function askRosa(content: string, questions: string[], as: Partial<PersonaPerson> = {}) {
+  const of = await addTaughtAncestor(database.db);
+  const { passions } = as;
+  await recall.remember(of, {
+    ...{ fullName: 'Rosa Alves', stories: [{ title: 'Long ago', content }] },
+    ...(passions && { passions: [...passions] }),
+  });
+  const rosa = { name: 'Rosa', relationship: 'grandmother', gender: 'female' as const, ...as };
+  const reply = (await talk(questions, { as: rosa, of })).at(-1);
+  if (!reply) throw new Error('no reply');
+  return reply;
 }
 
 async function ask(question: string, as: PersonaPerson = person): Promise<PersonaReply> {
@@ -124,6 +147,8 @@ describe('what was told', () => {
     ['What was your job?', 'I was a baker.'],
     ['What mattered most to you?', 'What mattered to me: honesty and hard work.'],
     ['Onde nasceste?', 'Nasci em Olhão, em 1931.'],
+    ['How old would you be today?', 'I was born in 1931; in 2026 that makes 95 years.'],
+    ['Que idade terias hoje?', 'Nasci em 1931; em 2026 isso faz 95 anos.'],
   ])('answers %s from the details', async (question, answer) => {
     const reply = await ask(question);
     expect(reply.content).toBe(answer);
@@ -153,6 +178,32 @@ describe('what was told', () => {
       memory: memoryOf([], id),
     });
     expect(reply).toMatchObject({ content: 'I was a tram driver.', grounded: true });
+  });
+
+  it.each(understood)(
+    'is told so that it can be understood: %s',
+    async (question, content, answer) => {
+      const reply = await askRosa(content, [question], { birthYear: 1931 });
+      expect(reply.content).toMatch(answer);
+    },
+  );
+
+  it.each([
+    ['Did you have a garden?', 'I loved my garden.'],
+    ['Did you whistle?', /family.*: “She loved to whistle on the way home\.”/],
+    ['Tinhas um jardim?', 'Do que eu gostava: o meu jardim.'],
+  ])('speaks as the person of what the family wrote of her: %s', async (question, answer) => {
+    const passions = ['her garden', 'She loved to whistle on the way home.', 'o seu jardim'];
+    expect((await askRosa('I had a boat.', [question], { passions })).content).toMatch(answer);
+  });
+
+  it.each([
+    [['Tell me a story', 'And then what happened?'], /ends|stops/],
+    [['Conta-me uma história', 'E depois, o que aconteceu?'], /acaba|Fica por aí/],
+    [['What did you buy?', 'And then what happened?', 'And then what happened?'], /ends|stops/],
+  ])('ends where the story ends: %j', async (questions, answer) => {
+    const reply = await askRosa('I bought a boat. It leaked. We sold it.', questions);
+    expect(reply).toMatchObject({ grounded: false, content: expect.stringMatching(answer) });
   });
 
   it('pictures a person by what is said of them after their name', async () => {
@@ -216,6 +267,31 @@ describe('what was never told', () => {
     }
   });
 
+  it.each(saidByOthers)(
+    'is not taken from what others say or do: %s %s',
+    async (question, content, grounded) => {
+      expect(await askRosa(content, [question])).toMatchObject({ grounded });
+    },
+  );
+
+  it('is said with less each time, and says once where it can be added', async () => {
+    const [first, ...others] = await talk(['Did you ski?', 'Did you surf?', 'Did you fence?']);
+    expect(first?.content).toContain('training page');
+    for (const { content } of others) {
+      expect(content).toMatch(/told/);
+      expect(content).not.toContain('training page');
+      expect(content.length).toBeLessThan(first?.content.length ?? 0);
+    }
+  });
+
+  it.each([['How old would you be today?'], ['How old were you when you bought the boat?']])(
+    'is no age without a year of birth: %s',
+    async (question) => {
+      const { content } = await askRosa('I bought a boat in 1951.', [question]);
+      expect(content).not.toMatch(/\b(?:20|19|9\d) ?(?:or|years)/);
+    },
+  );
+
   it('is not taken from the childhood of somebody else', async () => {
     const id = await addTaughtAncestor(database.db);
     const content = 'Manuel told the children: when I was a boy of seven, I fell into a well.';
@@ -241,35 +317,27 @@ describe('what was never told', () => {
 });
 
 describe('courtesies', () => {
-  it.each([
-    ['Are you real?', /^No\. .*AI/],
-    ['Are you an AI?', /^Yes\. .*AI/],
-    ['És mesmo tu, avó?', /^Não\. .*IA/],
-    ['Who are you?', /AI companion/],
-    ['How are you?', /AI/],
-    ['I love you', /AI/],
-    ['I miss you so much, gran', /AI/],
-    ['Tenho saudades tuas', /IA/],
-    ['Do you miss me?', /AI/],
-    ['You never loved me', /AI/],
-    ['I hate you', /AI.*stories/],
-    ['lol ok', /welcome/],
-    ['You are stupid', /AI.*stories/],
-    ['Your stories are boring and stupid.', /AI.*stories/],
-    ['Cala-te!', /IA.*histórias/],
-    ['I don’t believe you', /family wrote down/],
-    ['Isso é mentira', /família escreveu/],
-    ['What do you think of me?', /Of you I know nothing/],
-    ['Do you remember what I just told you?', /Of you I know nothing/],
-    ['Sabes o meu nome?', /quem me escreve/],
-    ['I’m so lonely today', /a lot to carry/],
-    ['My dog died yesterday.', /a lot to carry/],
-    ['Estou muito triste hoje', /pesa muito/],
-  ])('answers %s plainly', async (question, answer) => {
+  it.each(courtesies)('answers %s plainly', async (question, answer) => {
     const reply = await ask(question);
     expect(reply.content).toMatch(answer);
     expect(reply.grounded).toBe(false);
     expect(reply.content).not.toMatch(/\bI (?:love|miss) you\b|stay|come back|fica comigo/i);
+  });
+
+  it('says a kind word before the answer where something sad or glad was told', async () => {
+    const reply = await ask('My boyfriend left me. What would you tell me?');
+    expect(reply.content).toMatch(/^(?:That is hard|That is a lot)/);
+    expect(reply.grounded).toBe(true);
+  });
+
+  it.each([
+    ['What was grandma like?', 'grandmother', true],
+    ['Como era a avó?', 'grandmother', true],
+    ['What was grandma like?', 'grandfather', false],
+  ])('answers %s of the %s with her own manner', async (question, relationship, isOwn) => {
+    const senseOfHumor = 'Dry as rope.';
+    const { content } = await ask(question, { ...person, relationship, senseOfHumor });
+    expect(content.includes('“Dry as rope.”')).toBe(isOwn);
   });
 
   it('answers the question when there is one besides', async () => {

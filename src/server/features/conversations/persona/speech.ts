@@ -52,10 +52,11 @@ export function withoutOthersSpeech(
     const told = isWithin ? (closing < 0 ? '' : sentence.slice(closing + 1)) : sentence;
     const bare = withoutSpeech(told);
     if (bare === sentence || mine.test(bare)) return sentence;
-    const isAnother = [...bare.matchAll(named)].some(
-      ([, before, after]) => !names.has(fold(before ?? after ?? '')),
+    const speakers = [...bare.matchAll(named)].map(([, before, after]) =>
+      fold(before ?? after ?? ''),
     );
-    return isOwnVoice || isAnother ? bare : sentence;
+    if (speakers.some((speaker) => names.has(speaker))) return sentence;
+    return isOwnVoice || speakers.length > 0 ? bare : sentence;
   });
 }
 

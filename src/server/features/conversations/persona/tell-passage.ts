@@ -2,7 +2,6 @@ import { asPhrase, asSentence, onOneLine, standsAlone } from '#server/platform/l
 import type { Language } from '#shared/language/language.ts';
 import type { Evidence } from './find-evidence.ts';
 import { coverage, readText } from './match-terms.ts';
-import { isFirstPerson } from './narrator.ts';
 import type { PersonaPerson } from './persona.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { asOwn, tellAlone, tellFact } from './tell-fact.ts';
@@ -74,7 +73,12 @@ export function chooseSentences(
   const also = yearNeeded(evidence, question) ?? alsoNeeded(evidence, question);
   const start = Math.min(evidence.best, also ?? evidence.best);
   let from = start;
-  while (from > 0 && start - from < 2 && leansBack(sentences[from] ?? '', evidence, person)) from--;
+  while (
+    from > 0 &&
+    start - from < leadAtMost &&
+    leansBack(sentences[from] ?? '', evidence, person)
+  )
+    from--;
   const wanted = Math.max(voice.manner.sentences, evidence.best - from + 1, (also ?? 0) - from + 1);
   const chosen: string[] = [];
   let words = 0;
@@ -86,6 +90,9 @@ export function chooseSentences(
   }
   return chosen;
 }
+
+/** How many sentences before the one that answers are told to make it plain who is meant. */
+export const leadAtMost = 3;
 
 const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
 const pointsBack = /^(?:That|It|This|Isso|Isto|Foi|Era)\b/;
@@ -123,7 +130,7 @@ function alsoNeeded({ sentences, best, language }: Evidence, question: AskedQues
  */
 export function leansBack(
   sentence: string,
-  { passage, language }: Evidence,
+  { isOwnVoice }: Evidence,
   { gender }: PersonaPerson,
 ): boolean {
   const always =
@@ -132,6 +139,5 @@ export function leansBack(
   const isHe = /^(?:He|His)\b/.test(sentence);
   const isShe = /^(?:She|Her)\b/.test(sentence);
   if (!isHe && !isShe) return false;
-  const isOwnVoice = isFirstPerson(passage.excerpt, language);
   return isOwnVoice || (isHe && gender === 'female') || (isShe && gender === 'male');
 }

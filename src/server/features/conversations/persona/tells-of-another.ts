@@ -1,10 +1,10 @@
 import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, plain } from '#server/platform/language/words.ts';
-import type { Language } from '#shared/language/language.ts';
+import type { Evidence } from './find-evidence.ts';
 import { meets, type ReadText } from './match-terms.ts';
-import { isFirstPerson } from './narrator.ts';
-import type { PersonaPassage } from './persona.ts';
 import type { AskedQuestion } from './read-question.ts';
+
+type Told = Pick<Evidence, 'passage' | 'language' | 'isOwnVoice' | 'sentences' | 'best'>;
 
 const tellsOfMe = /\b(?:I|[Ww]e|me|us)\b/;
 const quality =
@@ -16,9 +16,10 @@ const quality =
  */
 export function tellsOfAnother(
   { asksYou, kind, names, terms, text: question }: AskedQuestion,
-  told: { passage: PersonaPassage; language: Language; text: string; read: ReadText },
+  { passage, language, isOwnVoice, sentences, best }: Told,
+  read: ReadText,
 ): boolean {
-  const { passage, language, text, read } = told;
+  const text = sentences[best] ?? '';
   if (!asksYou || kind !== 'yes or no' || passage.kind !== 'story' || tellsOfMe.test(text)) {
     return false;
   }
@@ -30,5 +31,5 @@ export function tellsOfAnother(
   const [, first = ''] = /^(\p{Lu}\p{Ll}+) \p{L}/u.exec(text) ?? [];
   const isNamed = first !== '' && !isStopWord(plain(first), language) && !names.has(fold(first));
   const isOther = isNamed || /^(?:(?:My|Our|His|Her) \p{Ll}+|He|She|They) /u.test(text);
-  return isOther && isFirstPerson(passage.excerpt, language);
+  return isOther && isOwnVoice;
 }
