@@ -1,5 +1,6 @@
+/** As high as the content, so that a dialog over a dialog dims that too. */
 export const dialogScrimStyles =
-  'fixed inset-0 z-40 bg-scrim print:hidden data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
+  'fixed inset-0 z-50 bg-scrim print:hidden data-[state=open]:animate-fade-in data-[state=closed]:animate-fade-out';
 
 /** On a phone it rests on the lower edge, where thumbs are; from 640 px it floats in the middle. */
 export const dialogContentStyles =
