@@ -211,7 +211,8 @@ export function createConversationsService(options: ConversationsServiceOptions)
       kept.catch(() => reply.stop());
       // The reply has it written when it has read what it needs; whatever becomes of the reply, the message is kept.
       const late = setTimeout(() => keep(), readingAtMostMs);
-      reply.done.catch(() => keep());
+      // Whether it could be written is told by `kept`, and to whoever sent it.
+      reply.done.catch(() => void keep());
       await kept.finally(() => clearTimeout(late));
       return { message: presentMessage(message), reply };
     },

@@ -144,6 +144,30 @@ describe('messages', () => {
     expect((await say(id, content)).message.content).toBe(content);
   });
 
+  test.each(['application/json', 'text/event-stream'])(
+    'that the database refuses are answered as a failure, nothing of them is kept, and they can be sent again: %s',
+    async (accept) => {
+      const { id } = await create();
+      const { executeSql } = app.dependencies.database;
+      await executeSql(`create function refuse() returns trigger language plpgsql as
+        $$ begin if new.kind = 'person' then raise exception 'no room'; end if; return new; end $$`);
+      await executeSql(
+        'create trigger refuse before insert on messages for each row execute function refuse()',
+      );
+      try {
+        const failed = await send(id, { content: 'Hello' }, { accept });
+        expect(failed).toMatchObject({ status: 500, body: { code: 'server.failed' } });
+        expect(failed.text).not.toContain('no room');
+      } finally {
+        await executeSql('drop function refuse cascade');
+      }
+      expect(await get(`/api/conversations/${id}/messages`)).toEqual([]);
+      expect((await get<Conversation>(`/api/conversations/${id}`)).lastMessageAt).toBeNull();
+      expect((await send(id, { content: 'Hello' })).status).toBe(201);
+      expect(await get(`/api/conversations/${id}/messages`)).toHaveLength(2);
+    },
+  );
+
   test("in another's name do not exist", async () => {
     const { id } = await create();
     const { user } = await app.signUp('Bruno');

@@ -1,10 +1,18 @@
 import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, plain } from '#server/platform/language/words.ts';
-import type { Evidence } from './find-evidence.ts';
+import type { Language } from '#shared/language/language.ts';
 import { meets, type ReadText } from './match-terms.ts';
+import type { PersonaPassage } from './persona.ts';
 import type { AskedQuestion } from './read-question.ts';
 
-type Told = Pick<Evidence, 'passage' | 'language' | 'isOwnVoice' | 'sentences' | 'best'>;
+/** A passage with the sentence of it that answers best. */
+interface Told {
+  passage: PersonaPassage;
+  language: Language;
+  isOwnVoice: boolean;
+  sentences: readonly string[];
+  best: number;
+}
 
 const tellsOfMe = /\b(?:I|[Ww]e|me|us)\b/;
 const quality =
