@@ -6,7 +6,7 @@ import type { ScoredPassages } from './score-passages.ts';
 export type Stretch = { first: number; last: number; best: number; score: number };
 
 // How fast a passage's part in its stretch falls as its score falls behind: the lower, the more the best counts.
-const temperature = 0.8;
+const temperature = 1.5;
 const passagesWeighed = 300;
 
 /** The stretches that hold most of what scores best, none longer than a passage may be and none sharing a sentence. */

@@ -18,8 +18,8 @@ export type QuestionWord = {
   isVague: boolean;
 };
 
-const associationWorth = 0.3;
-const translationWorth = 0.6;
+const associationWorth = 0.25;
+const translationWorth = 0.5;
 const askingWorth = 0.25;
 
 // Words that ask rather than say what is asked for.

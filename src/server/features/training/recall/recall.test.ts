@@ -131,6 +131,44 @@ describe('what comes to mind at a question', () => {
     expect(passages.slice(0, 2).map(({ title }) => title)).toEqual(['The mass', 'The chorus']);
   });
 
+  it('takes many words of near meaning for no more than the nearest of them', async () => {
+    const id = await teach({
+      stories: [
+        {
+          title: 'The city',
+          content: 'Her train, her plane and her ferry: a tour, a trip, a holiday, a visit abroad.',
+        },
+        {
+          title: 'The village',
+          content:
+            'The first journey of her life was to the dentist, with a shilling in her glove.',
+        },
+        ...[1, 2, 3].map((year) => ({
+          title: `Rain ${year}`,
+          content: 'It poured on the road all night, and nobody slept.',
+        })),
+      ],
+    });
+    expect((await best('Tell me about a journey', id))?.title).toBe('The village');
+  });
+
+  it('goes by the title a story has, such as the day it is of', async () => {
+    const id = await teach({
+      stories: [
+        { title: 'Sunday, 3 May 1962', content: 'In the drawer lay a ring of hers.' },
+        {
+          title: 'Monday, 9 August 1965',
+          content: 'We found what we went to find: mushrooms, and I found the most.',
+        },
+        {
+          title: 'Friday, 12 March 1967',
+          content: 'My brother found work, and we found him a hat.',
+        },
+      ],
+    });
+    expect((await best('What did you find on May 3, 1962?', id))?.title).toBe('Sunday, 3 May 1962');
+  });
+
   it('answers a question about a kind with what is of the kind, not one of it with another', async () => {
     const id = await teach({
       stories: [

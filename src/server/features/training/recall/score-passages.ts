@@ -1,5 +1,7 @@
 import { type PassageLayout, traits } from './passage-layout.ts';
 import type { PostingList } from './posting-list.ts';
+import { ranking } from './ranking.ts';
+import { countNearest, countSaid, emptyTally, type Reached } from './tally-word.ts';
 
 /** A word of the question, the postings of every term that may stand for it, and how telling it is. */
 export type WeightedWord = {
@@ -16,28 +18,6 @@ export type ScoredPassages = {
   touched: number[];
 };
 
-/** `around` is what a word counts at each distance, in passages; found by measuring on conversations (`npm run bench:recall`). */
-export const ranking = {
-  k1: 1.2,
-  passageB: 0.4,
-  storyB: 0.6,
-  around: [1, 0.7, 0.5, 0.35, 0.25, 0.2, 0.15],
-  aroundShare: 0.8,
-  storyShare: 0.3,
-  titleCounts: 2,
-  timeBonus: 2,
-  togetherBonus: 0.25,
-  togetherWithin: 2,
-  /** What a word of a question that is asked in the text counts in the answer: the passage after it. */
-  answerCounts: 0.5,
-  spokenBonus: 0.3,
-};
-
-const reach = ranking.around.length - 1;
-// What a word counts at each distance, from the farthest before to the farthest after.
-const shares = Float32Array.from([...ranking.around.slice(1).toReversed(), ...ranking.around]);
-const together = ranking.togetherWithin;
-
 /**
  * BM25 at three grains at once: the passage itself, the passage with what stands around it, and its whole story.
  * A passage gets support from its neighbours and its story, so that an answer beside the words asked for is found.
@@ -47,64 +27,58 @@ export function scorePassages(
   layout: PassageLayout,
   asksWhen: boolean,
 ): ScoredPassages {
-  const { size, runOf, runs, runFirst, runLast } = layout;
+  const { size, runs } = layout;
   const scores = new Float32Array(size);
   const touched: number[] = [];
-  const own = new Float32Array(size);
-  const around = new Float32Array(size);
+  const said = emptyTally(layout);
+  const meant = emptyTally(layout);
   const company = new Float32Array(size);
-  const held = new Uint8Array(size);
-  const inRun = new Float32Array(runs.length);
   const runScores = new Float32Array(runs.length);
+  const reached: Reached = {
+    passages: [],
+    runs: [],
+    isNear: new Uint8Array(size),
+    holds: new Uint8Array(size),
+    isRun: new Uint8Array(runs.length),
+    inTitle: new Float32Array(runs.length),
+  };
   const averageRun = (layout.averageWords * layout.live) / Math.max(1, runs.length);
 
   for (const { weight, lists } of words) {
-    const near: number[] = [];
-    const runsHit: number[] = [];
     for (const { list, worth } of lists) {
-      for (let i = 0; i < list.numbers.length; i++) {
-        const number = list.numbers[i] ?? 0;
-        const run = runOf[number] ?? -1;
-        if (run < 0) continue;
-        const first = runFirst[run] ?? 0;
-        const amount = (list.counts[i] ?? 1) * worth;
-        if (inRun[run] === 0) runsHit.push(run);
-        const isTitle = number === first;
-        inRun[run] = (inRun[run] ?? 0) + (isTitle ? amount * ranking.titleCounts : amount);
-        if (isTitle) continue;
-        own[number] = (own[number] ?? 0) + amount;
-        if ((layout.traits[number] ?? 0) & traits.asks && number < (runLast[run] ?? number))
-          own[number + 1] = (own[number + 1] ?? 0) + amount * ranking.answerCounts;
-        const from = Math.max(first + 1, number - reach);
-        const to = Math.min(runLast[run] ?? number, number + reach);
-        for (let other = from; other <= to; other++) {
-          const before = around[other] ?? 0;
-          if (before === 0) near.push(other);
-          around[other] = before + amount * (shares[other - number + reach] ?? 0);
-        }
-        if (worth < 1) continue;
-        const end = Math.min(to, number + together);
-        for (let other = Math.max(from, number - together); other <= end; other++) held[other] = 1;
-      }
+      if (worth === 1) countSaid(list, layout, said, reached);
+      else countNearest(list, worth, layout, meant, reached);
     }
-    for (const number of near) {
+    for (const number of reached.passages) {
       const length = (layout.words[number] ?? 0) / layout.averageWords;
+      const own = (said.own[number] ?? 0) + (meant.own[number] ?? 0);
+      const around = (said.around[number] ?? 0) + (meant.around[number] ?? 0);
       const gain =
-        saturate(own[number] ?? 0, length, ranking.passageB) +
-        ranking.aroundShare * saturate(around[number] ?? 0, 1, 0);
+        saturate(own, length, ranking.passageB) + ranking.aroundShare * saturate(around, 1, 0);
       if (scores[number] === 0) touched.push(number);
       scores[number] = (scores[number] ?? 0) + weight * gain;
-      if (held[number]) company[number] = (company[number] ?? 0) + weight;
-      held[number] = 0;
-      own[number] = 0;
-      around[number] = 0;
+      if (reached.holds[number]) company[number] = (company[number] ?? 0) + weight;
+      reached.isNear[number] = 0;
+      reached.holds[number] = 0;
+      said.own[number] = 0;
+      said.around[number] = 0;
+      meant.own[number] = 0;
+      meant.around[number] = 0;
     }
-    for (const run of runsHit) {
+    for (const run of reached.runs) {
       const length = (layout.runWords[run] ?? 0) / averageRun;
-      runScores[run] =
-        (runScores[run] ?? 0) + weight * saturate(inRun[run] ?? 0, length, ranking.storyB);
-      inRun[run] = 0;
+      const within = (said.inRun[run] ?? 0) + (meant.inRun[run] ?? 0);
+      const gain =
+        ranking.storyShare * saturate(within, length, ranking.storyB) +
+        ranking.titleShare * (reached.inTitle[run] ?? 0);
+      runScores[run] = (runScores[run] ?? 0) + weight * gain;
+      reached.isRun[run] = 0;
+      reached.inTitle[run] = 0;
+      said.inRun[run] = 0;
+      meant.inRun[run] = 0;
     }
+    reached.passages.length = 0;
+    reached.runs.length = 0;
   }
   addRuns(runScores, layout, scores, touched);
   const asked = words.reduce((sum, word) => sum + word.weight, 0);
@@ -136,7 +110,7 @@ function addRuns(
     for (let number = (runFirst[run] ?? 0) + 1; number <= last; number++) {
       const before = scores[number] ?? 0;
       if (before === 0) touched.push(number);
-      scores[number] = before + ranking.storyShare * score;
+      scores[number] = before + score;
     }
   });
 }
