@@ -78,7 +78,7 @@ test('somebody changes their name, address and password, and signs out elsewhere
   await expect(toast(page, 'Password changed')).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome back, Rosa' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome, Rosa' })).toBeVisible();
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await signIn(page, address, 'another-password');

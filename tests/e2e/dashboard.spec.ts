@@ -21,7 +21,7 @@ test('greets by name and counts the profiles and those that are ready', async ({
 }) => {
   const user = await signUp({ name: 'Maria Silva' });
   await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Maria Silva');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Maria Silva');
   await expect(page.getByText('You have no ancestor profiles yet.')).toBeVisible();
   const userId = user.id;
   const rosa = await addRelative(page, { userId, name: 'Rosa', relationship: 'grandmother' });

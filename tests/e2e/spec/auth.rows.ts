@@ -113,7 +113,7 @@ export const sessionAtStart = scenario({
       await expect.poll(() => storedUser(page)).toMatchObject({ id: user.id, name: user.name });
     },
     '§4 Session: then loading ends': async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome back,');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome,');
     },
     '§2 Sign-in / sign-up: who is signed in already is redirected to /dashboard': async ({
       page,
@@ -121,7 +121,7 @@ export const sessionAtStart = scenario({
       await expectPath(page, '/dashboard');
     },
     '§2 Routes: /dashboard is the dashboard': async ({ page, user }) => {
-      await expectHeading(page, `Welcome back, ${user.name}`);
+      await expectHeading(page, `Welcome, ${user.name}`);
     },
   },
 });

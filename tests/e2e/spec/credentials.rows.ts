@@ -87,7 +87,7 @@ export const signingUpAndIn = scenario({
         await expect(page).toHaveURL(/\/dashboard$/);
       },
     '§9 Minimum name length on sign-up: 1': async ({ page }) => {
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, R');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, R');
     },
     "§8 Authentication: a failed sign-in is thrown and logged as 'Login failed'": async ({
       page,

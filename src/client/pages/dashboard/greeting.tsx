@@ -13,7 +13,7 @@ export function Greeting({ user, family }: GreetingProps) {
   return (
     <header className="grid gap-1.5">
       <h1 tabIndex={-1} className="text-3xl [overflow-wrap:anywhere] sm:text-4xl">
-        Welcome back, {greetingName(user)}
+        Welcome, {greetingName(user)}
       </h1>
       <p className="max-w-reading text-ink-muted">{family ? familyCounts(family) : '\u00a0'}</p>
     </header>
