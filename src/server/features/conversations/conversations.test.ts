@@ -175,6 +175,25 @@ describe('messages', () => {
     expect((await send(id, { content: 'Hello', senderId: caller.user.id })).status).toBe(201);
   });
 
+  test('are answered from what was taught since the last one, and refused once the person is gone', async () => {
+    const { id } = await create();
+    await say(id, 'Did you mend nets?');
+    await caller.call('POST', `/api/ancestors/${ancestorId}/training`, {
+      stories: [{ title: 'The dance', content: 'In 1951 we danced in the square of Nazaré.' }],
+    });
+    const { reply } = await say(id, 'Where did you dance?');
+    expect(reply.content).toContain('square of Nazaré');
+    const stranger = await app.signUp();
+    const body = { content: 'Where did you dance?' };
+    const refused = await stranger.call('POST', `/api/conversations/${id}/messages`, body);
+    expect(refused).toMatchObject({ status: 404, body: { code: 'conversations.not-found' } });
+    await caller.call('DELETE', `/api/ancestors/${ancestorId}`);
+    expect(await send(id, body)).toMatchObject({
+      status: 404,
+      body: { code: 'conversations.not-found' },
+    });
+  });
+
   test('wait until the training is complete', async () => {
     const { id } = await create('Early', await addTrained('Tomás', 'training'));
     expect(await send(id, { content: 'Hello' })).toMatchObject({

@@ -241,6 +241,20 @@ describe('a language model that fails', () => {
 });
 
 describe('a reply that is being made', () => {
+  test('says nothing where its message cannot be stored', async () => {
+    const { executeSql } = app.dependencies.database;
+    await executeSql(`create function refuse() returns trigger language plpgsql
+      as 'begin perform pg_sleep(0.2); raise exception ''refused''; end';
+      create trigger refusing before insert on messages for each row
+      when (new.content = 'Did you mend sails?') execute function refuse()`);
+    model.next({ text: ['I mended', ' sails.'] });
+    await expect(stream('Did you mend sails?')).rejects.toThrow(/^500: (?!.*mended)/);
+    await app.dependencies.settle();
+    expect(await stored()).toEqual([]);
+    await executeSql('drop trigger refusing on messages; drop function refuse');
+    model.forget();
+  });
+
   const held = () => {
     let release = () => {};
     const until = new Promise<void>((resolve) => {
