@@ -37,16 +37,17 @@ export async function openBrowser() {
   const browser = spawn(
     executable,
     ['--headless', ...browserArguments, '--remote-debugging-port=0', `--user-data-dir=${profile}`],
-    { stdio: 'ignore' },
+    // A group of its own: where a script starts the browser, ending the script alone would leave the browser.
+    { stdio: 'ignore', detached: true },
   );
   const ended = once(browser, 'exit');
   const port = await readPort(profile, browser);
   return {
     port,
     async close() {
-      browser.kill('SIGTERM');
+      if (browser.pid) process.kill(-browser.pid, 'SIGTERM');
       await ended;
-      await rm(profile, { recursive: true, force: true });
+      await rm(profile, { recursive: true, force: true, maxRetries: 10 });
     },
   };
 }
