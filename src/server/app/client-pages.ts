@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { readPagePreloads } from './page-preloads.ts';
@@ -20,7 +19,6 @@ export async function serveClient(root: FastifyInstance, clientDir: string, publ
 }
 
 async function servePages(app: FastifyInstance, clientDir: string, publicUrl: string) {
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   const pageFile = path.join(clientDir, 'index.html');
   const html = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : undefined;
   // Beside the folder and not in it, as scripts/build-client.ts leaves it.
