@@ -112,6 +112,14 @@ test('a session that ended on the server leads to the sign-in and back', async (
   await fillIn(page, { email, password });
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+  // What the dashboard asks for is refused now, before the application has even begun.
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL(/\/auth$/);
+  await fillIn(page, { email, password });
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Who would you like to remember first?')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('signing out in one tab signs out the other', async ({ page, signUp, context }) => {

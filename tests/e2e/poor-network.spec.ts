@@ -4,6 +4,7 @@ import { sessionResponse } from '#shared/contracts/auth.ts';
 import { story } from '#shared/contracts/stories.ts';
 import { readMediaFile } from '#tests/support/media-files.ts';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './spec/hold-back.ts';
 
 const notReached = 'Heartwood could not be reached. Please check your connection and try again.';
 
@@ -80,6 +81,35 @@ test('a screen that was never fetched is honest about it offline, and opens by i
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Hello, Grandma').first()).toBeVisible();
+});
+
+const beginnings: [address: string, calls: string[], content: string][] = [
+  ['/dashboard', ['/auth/login', '/ancestors'], 'Edda Merriwether'],
+  [
+    '/chat/{taught}',
+    ['/auth/login', '/ancestors/{taught}', '/conversations', '/about', '/messages'],
+    'Hello, Grandma',
+  ],
+];
+
+test('what a screen begins with is asked for once, before its code is there', async ({ page }) => {
+  const ids = await enterSampleFamily(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
+  });
+  for (const [address, calls, content] of beginnings) {
+    asked.length = 0;
+    const letCodeCome = await holdBack(page, '**/assets/index-*.js');
+    const wanted = calls.map((call) =>
+      expect.stringMatching(new RegExp(`${complete(call, ids)}$`)),
+    );
+    await page.goto(complete(address, ids), { waitUntil: 'commit' });
+    await expect.poll(() => asked).toHaveLength(calls.length);
+    letCodeCome();
+    await expect(page.getByText(content).first()).toBeVisible();
+    expect(asked).toEqual(wanted);
+  }
 });
 
 interface Work {
@@ -256,7 +286,6 @@ test('on a slow line nobody looks at a white page, and a press is answered at on
   });
   await page.goto(complete('/chat/{taught}', ids), { waitUntil: 'commit' });
   await expect(page.locator('[data-first-paint]')).toBeVisible();
-  await expect(page.getByRole('status').getByText('Loading...')).toBeVisible();
   const input = page.getByRole('textbox', { name: /^Message to/ });
   await input.fill('How did Marlow learn to swim?');
   await input.press('Enter');

@@ -14,7 +14,9 @@ beforeAll(async () => {
   clientDir = await mkdtemp(path.join(tmpdir(), 'heartwood-pages-'));
   await mkdir(path.join(clientDir, 'assets'));
   const page =
-    '<meta content="{{description}}"><link href="{{address}}"><img src="{{origin}}/a.png"></head>';
+    `<!-- ${'long enough to be worth packing '.repeat(40)}-->` +
+    '<meta content="{{description}}"><link href="{{address}}"><img src="{{origin}}/a.png">' +
+    '<script data-first-calls="{{firstCalls}}"></script></head>';
   await writeFile(path.join(clientDir, 'index.html'), page);
   await writeFile(path.join(clientDir, 'assets/main-1.js'), script);
   await writeFile(path.join(clientDir, 'assets/main-1.js.br'), brotliCompressSync(script));
@@ -41,9 +43,10 @@ afterAll(async () => {
 
 test('a public page says what it is and where it stands; any other says only what Heartwood is', async () => {
   const help = await app.anonymous('GET', '/help?from=mail');
-  expect(help.text).toBe(
+  expect(help.text.replace(/^<!--.*?-->/, '')).toBe(
     '<meta content="How to do things in Heartwood, step by step.">' +
-      '<link href="https://family.example/help"><img src="https://family.example/a.png"></head>',
+      '<link href="https://family.example/help"><img src="https://family.example/a.png">' +
+      '<script data-first-calls=""></script></head>',
   );
   const link = await app.anonymous('GET', '/reset-password/a-secret-token');
   expect(link.text).toContain('href="https://family.example/"');
@@ -67,6 +70,30 @@ test('the code of a page is asked for along with the application, each file once
   expect(chat.text).not.toContain('shared-1.js');
   for (const other of ['/chat', '/help', '/no/such/page'])
     expect((await app.anonymous('GET', other)).text).not.toContain('modulepreload');
+});
+
+test('a page names what it will ask for first, and of an address only who is meant by it', async () => {
+  const id = randomUUID();
+  const calls = async (path: string) =>
+    /first-calls="([^"]*)"/.exec((await app.anonymous('GET', path)).text)?.[1];
+  expect(await calls('/dashboard')).toBe('/api/users/:userId/ancestors');
+  expect(await calls(`/chat/${id}?from=mail`)).toContain(
+    `/api/ancestors/${id} /api/users/:userId/conversations?ancestorId=${id}&amp;limit=1 `,
+  );
+  for (const other of ['/chat/nobody', '/chat/%22%3E%3Cscript%3E', `/chat/${id}/more`, '/auth'])
+    expect(await calls(other)).toBe('');
+});
+
+test.each([
+  ['gzip, br', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+])('a page itself is packed for a browser that takes %s', async (accepted, encoding, unpack) => {
+  const { rawPayload, headers } = await app.app.inject({
+    url: '/help',
+    headers: { 'accept-encoding': accepted },
+  });
+  expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  expect(unpack(rawPayload).toString()).toBe((await app.anonymous('GET', '/help')).text);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { pageModules } from '#shared/page-modules.ts';
+import { matchPage } from './match-page.ts';
 
 const manifestSchema = z.record(
   z.string(),
@@ -21,15 +22,6 @@ function listFiles(manifest: Manifest, name: string, files = new Set<string>()):
   return files;
 }
 
-function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/');
-  const parts = path.replace(/(.)\/$/, '$1').split('/');
-  return (
-    wanted.length === parts.length &&
-    wanted.every((part, index) => part.startsWith(':') || part === parts[index])
-  );
-}
-
 /**
  * Answers, for the address of a page, the tags that have a browser fetch the page's code along with
  * the application. Left to itself it asks for it only once the application runs, a round trip later.
@@ -45,5 +37,5 @@ export function readPagePreloads(manifestFile: string): (path: string) => string
     const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
     return { pattern, links: links.join('') };
   });
-  return (path) => tags.find(({ pattern }) => matches(pattern, path))?.links ?? '';
+  return (path) => tags.find(({ pattern }) => matchPage(pattern, path))?.links ?? '';
 }

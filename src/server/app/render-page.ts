@@ -1,4 +1,5 @@
 import { pageDescriptions } from '#shared/page-descriptions.ts';
+import { listFirstCalls } from './list-first-calls.ts';
 
 const general = pageDescriptions['/'] ?? '';
 
@@ -23,5 +24,6 @@ export function renderPage(
     .replaceAll('{{description}}', () => description)
     .replaceAll('{{address}}', () => escapeAttribute(publicUrl + (isPublicPage(path) ? path : '/')))
     .replaceAll('{{origin}}', () => escapeAttribute(publicUrl))
+    .replace('{{firstCalls}}', () => escapeAttribute(listFirstCalls(path).join(' ')))
     .replace('</head>', () => `${preloads}</head>`);
 }

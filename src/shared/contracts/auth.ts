@@ -51,6 +51,7 @@ export const restoreBody = z.object({
   email: z.string(),
   name: z.string().nullish(),
 });
+export type RestoreBody = z.infer<typeof restoreBody>;
 
 export const sessionResponse = z.object({ user });
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { flushDrafts } from '#client/platform/drafts.ts';
+import { firstAnswers } from '#client/platform/first-answers.ts';
 import { returnPath } from '#client/platform/return-path.ts';
 import { sessionEnd } from '#client/platform/session-end.ts';
 import { type StoredUser, storedUser } from '#client/platform/stored-user.ts';
@@ -20,6 +21,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const become = useCallback(
     (next: StoredUser | null) => {
       queryClient.clear();
+      firstAnswers.forget();
       setUser(next);
     },
     [queryClient],

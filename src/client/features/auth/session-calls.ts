@@ -2,10 +2,10 @@ import { ApiError } from '#client/platform/api-error.ts';
 import { call, sendOnly } from '#client/platform/http-client.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
 import { type StoredUser, storedUser } from '#client/platform/stored-user.ts';
-import type { SignInBody, SignUpBody } from '#shared/contracts/auth.ts';
+import type { RestoreBody, SignInBody, SignUpBody } from '#shared/contracts/auth.ts';
 import { isUuid } from '#shared/is-uuid.ts';
 
-async function login(body: SignInBody | SignUpBody | StoredUser): Promise<StoredUser> {
+async function login(body: SignInBody | SignUpBody | RestoreBody): Promise<StoredUser> {
   // The schemas come with the pages that need them; the first page starts without.
   const [response, { sessionResponse }] = await Promise.all([
     call('POST', '/api/auth/login', body),
@@ -43,7 +43,9 @@ export async function restoreSession(): Promise<StoredUser | undefined> {
   // An id that no account can have: left by an old demo build.
   if (!stored || !isUuid(stored.id)) return undefined;
   try {
-    return await login(stored);
+    // To the letter what `start.js` has asked already.
+    const { id, email, name } = stored;
+    return await login({ id, email, name });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       storedUser.remove();
