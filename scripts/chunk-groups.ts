@@ -16,6 +16,13 @@ function isUpFront(id: string, context: Context): boolean {
   return false;
 }
 
+/** What is opened over a page, with the library under it: fetched once the page stands (`ui/open-on-need.tsx`). */
+const panels = /src\/client\/ui\/(confirm-dialog|dialog|menu-panel|popover)\.tsx$/;
+
+/** Little things about the people of a family, which a page of its own shares with few others. */
+const people =
+  /src\/(shared\/(relationships|contracts\/training)|client\/(ui\/(avatar|choice-toggle)|features\/(ancestors\/(api|[^/]+$)|sample-family)))/;
+
 /**
  * What screens share, in few files: each request of its own costs a telephone a round trip, and left
  * to itself the bundler makes a file for each set of screens, four dozen for one of them.
@@ -37,5 +44,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     test: /node_modules\/(react-hook-form|@hookform)\//,
   },
+  { name: 'panels', priority: 2, test: panels },
+  { name: 'people', priority: 2, minShareCount: 2, test: people },
   { name: 'rooms', priority: 1, minShareCount: 4 },
 ];

@@ -1,9 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { logFailure } from '#client/platform/log-failure.ts';
+import { whenQuiet } from '#client/platform/when-quiet.ts';
 import { toastStore } from '#client/ui/toast-store.ts';
-
-/** How long the first page is left alone before the toasts' code is fetched, in ms. */
-const quiet = 1_500;
 
 /** The toaster, fetched once the first page stands or the first toast asks for it. */
 export function LazyToaster() {
@@ -15,10 +13,10 @@ export function LazyToaster() {
         (loaded) => setToaster(() => loaded.Toaster),
         (error: unknown) => logFailure('Toasts could not be fetched', error),
       );
-    const timer = setTimeout(load, quiet);
+    const callOff = whenQuiet(load);
     const stop = toastStore.subscribe(load);
     return () => {
-      clearTimeout(timer);
+      callOff();
       stop();
     };
   }, []);

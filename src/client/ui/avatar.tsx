@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { Avatar as Radix } from 'radix-ui';
+import { useState } from 'react';
 import { cn } from './cn.ts';
 import { initialsOf } from './initials-of.ts';
 
@@ -28,10 +28,22 @@ export interface AvatarProps extends VariantProps<typeof avatarStyles> {
 
 /** Decorative: the name is always written beside it. */
 export function Avatar({ name, src, initials = 1, size, className }: AvatarProps) {
+  // By its address: another picture gets another try.
+  const [missing, setMissing] = useState<string>();
   return (
-    <Radix.Root aria-hidden="true" className={cn(avatarStyles({ size }), className)}>
-      {src && <Radix.Image src={src} alt="" className="size-full object-cover" />}
-      <Radix.Fallback delayMs={src ? 300 : undefined}>{initialsOf(name, initials)}</Radix.Fallback>
-    </Radix.Root>
+    <span aria-hidden="true" className={cn(avatarStyles({ size }), className)}>
+      {src && src !== missing ? (
+        <img
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setMissing(src)}
+        />
+      ) : (
+        initialsOf(name, initials)
+      )}
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { ToggleGroup } from 'radix-ui';
+import { useId } from 'react';
 
 export interface ToggleChoice<Value extends string> {
   value: Value;
@@ -15,30 +15,32 @@ export interface ChoiceToggleProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of two or three ways to see the same thing. */
+/** One of two or three ways to see the same thing: radio buttons, each with its words laid under it. */
 export function ChoiceToggle<Value extends string>(props: ChoiceToggleProps<Value>) {
   const { label, choices, value, onChange } = props;
+  const name = useId();
   return (
-    <ToggleGroup.Root
-      type="single"
+    <div
+      role="radiogroup"
       aria-label={label}
-      value={value}
-      onValueChange={(next) => {
-        const chosen = choices.find((choice) => choice.value === next);
-        if (chosen) onChange(chosen.value);
-      }}
       className="flex w-fit gap-1 rounded-lg border border-line bg-sunken p-1"
     >
       {choices.map(({ value: choice, label: words, icon: Icon }) => (
-        <ToggleGroup.Item
+        <label
           key={choice}
-          value={choice}
-          className="inline-flex min-h-target items-center gap-2 rounded-md px-4 font-semibold text-ink-muted leading-tight transition-colors hover:text-ink data-[state=on]:bg-card data-[state=on]:text-ink data-[state=on]:shadow-soft"
+          className="relative inline-flex min-h-target cursor-pointer items-center gap-2 rounded-md px-4 font-semibold text-ink-muted leading-tight transition-colors hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:shadow-soft"
         >
+          <input
+            type="radio"
+            name={name}
+            checked={choice === value}
+            onChange={() => onChange(choice)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-md"
+          />
           <Icon aria-hidden="true" className="size-5" />
           {words}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </div>
   );
 }

@@ -1,10 +1,13 @@
 import { Popover as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { cn } from './cn.ts';
 import { popoverStyles } from './popover-styles.ts';
 
 export interface PopoverProps {
-  trigger: ReactNode;
+  /** The button that opens it, put where the popover is put. */
+  trigger?: ReactNode;
+  /** A button that stands elsewhere, in place of a trigger. */
+  anchor?: RefObject<HTMLElement | null>;
   children: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -14,10 +17,15 @@ export interface PopoverProps {
 
 /** Modal, so that its own scrolling also works inside a dialog. */
 export function Popover(props: PopoverProps) {
-  const { trigger, children, open, onOpenChange, align = 'start', className } = props;
+  const { trigger, anchor, children, open, onOpenChange, align = 'start', className } = props;
+  const focusAnchor = (event: Event) => {
+    event.preventDefault();
+    anchor?.current?.focus();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      {anchor && <Radix.Anchor virtualRef={anchor} />}
       <Radix.Portal>
         <Radix.Content
           align={align}
@@ -28,6 +36,7 @@ export function Popover(props: PopoverProps) {
             'max-w-[min(28rem,var(--radix-popover-content-available-width))] p-4',
             className,
           )}
+          onCloseAutoFocus={anchor && focusAnchor}
         >
           {children}
         </Radix.Content>

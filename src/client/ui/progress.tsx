@@ -1,4 +1,3 @@
-import { Progress as Radix } from 'radix-ui';
 import { useId } from 'react';
 import { cn } from './cn.ts';
 
@@ -22,16 +21,19 @@ export function Progress({ label, value, quiet = false, className }: ProgressPro
         </span>
         {!quiet && <span className="font-semibold tabular-nums">{percent}%</span>}
       </div>
-      <Radix.Root
-        value={percent}
+      <div
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
         aria-labelledby={id}
         className="h-2.5 overflow-hidden rounded-full border border-line bg-sunken"
       >
-        <Radix.Indicator
+        <div
           className="h-full rounded-full bg-leaf transition-[width]"
           style={{ width: `${percent}%` }}
         />
-      </Radix.Root>
+      </div>
     </div>
   );
 }

@@ -8,18 +8,21 @@ import {
   Moon,
   Trash2,
 } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
-import { sendOnly } from '#client/platform/http-client.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { DropdownMenu } from '#client/ui/dropdown-menu.tsx';
+import { openOnNeed } from '#client/ui/open-on-need.tsx';
 import { useToast } from '#client/ui/use-toast.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Conversation } from '#shared/contracts/conversations.ts';
-import { conversationsPath } from './conversation-paths.ts';
-import { EarlierConversations } from './earlier-conversations.tsx';
+import type { ConversationDialog } from './conversation-dialogs.tsx';
+import { openConversationKey } from './conversation-paths.ts';
 import { startConversation } from './use-open-conversation.ts';
+
+const ConversationDialogs = openOnNeed(
+  async () => (await import('./conversation-dialogs.tsx')).ConversationDialogs,
+);
 
 interface ConversationMenuProps {
   conversation: Conversation;
@@ -28,30 +31,22 @@ interface ConversationMenuProps {
   onRest: () => void;
 }
 
-type Asking = 'delete' | 'rest' | 'earlier' | undefined;
-
 export function ConversationMenu({ conversation, ancestor, onRest }: ConversationMenuProps) {
-  const [asking, setAsking] = useState<Asking>();
-  const stopAsking = (open: boolean) => !open && setAsking(undefined);
+  const [shown, setShown] = useState<ConversationDialog>();
+  const changeOpen = useCallback((open: boolean) => !open && setShown(undefined), []);
   const client = useQueryClient();
   const { toast } = useToast();
   const { userId, ancestorId } = conversation;
-  const openKey = [conversationsPath(userId, ancestorId), 'open'];
-  const tell = (title: string) => (error: unknown) =>
-    toast({ title, description: errorSentence(error), variant: 'destructive' });
 
   const start = useMutation({
     mutationFn: () => startConversation({ userId, ancestorId, name: ancestor.name }),
-    onSuccess: (started) => client.setQueryData(openKey, started),
-    onError: tell('No new conversation could be started'),
-  });
-  const remove = useMutation({
-    mutationFn: () => sendOnly('DELETE', `/api/conversations/${conversation.id}`),
-    onSuccess: async () => {
-      setAsking(undefined);
-      await client.resetQueries({ queryKey: openKey });
-    },
-    onError: tell('The conversation could not be deleted'),
+    onSuccess: (started) => client.setQueryData(openConversationKey(conversation), started),
+    onError: (error) =>
+      toast({
+        title: 'No new conversation could be started',
+        description: errorSentence(error),
+        variant: 'destructive',
+      }),
   });
 
   const isActive = ancestor.status === 'active';
@@ -77,7 +72,7 @@ export function ConversationMenu({ conversation, ancestor, onRest }: Conversatio
           {
             label: 'Earlier conversations',
             icon: History,
-            onSelect: () => setAsking('earlier'),
+            onSelect: () => setShown('earlier'),
           },
           { label: 'Save as text', icon: Download, onSelect: () => save('text') },
           { label: 'Save as JSON', icon: FileJson, onSelect: () => save('json') },
@@ -85,46 +80,23 @@ export function ConversationMenu({ conversation, ancestor, onRest }: Conversatio
             label: 'Lay to rest',
             icon: Moon,
             disabled: !isActive,
-            onSelect: () => setAsking('rest'),
+            onSelect: () => setShown('rest'),
           },
           {
             label: 'Delete conversation',
             icon: Trash2,
             destructive: true,
-            onSelect: () => setAsking('delete'),
+            onSelect: () => setShown('delete'),
           },
         ]}
       />
-      <ConfirmDialog
-        open={asking === 'delete'}
-        onOpenChange={stopAsking}
-        title="Delete this conversation?"
-        description={`Everything that was said in it is deleted. What you taught about ${ancestor.name} stays. This cannot be undone.`}
-        confirmLabel="Delete conversation"
-        pending={remove.isPending}
-        pendingLabel="Deleting..."
-        onConfirm={() => remove.mutate()}
-      />
-      <ConfirmDialog
-        open={asking === 'rest'}
-        onOpenChange={stopAsking}
-        title={`Lay ${ancestor.name}’s companion to rest?`}
-        description="Everything that was told and said stays, to be read. Nothing new is said until you wake it again."
-        confirmLabel="Lay to rest"
-        destructive={false}
-        onConfirm={() => {
-          setAsking(undefined);
-          onRest();
-        }}
-      />
-      <EarlierConversations
-        open={asking === 'earlier'}
-        onOpenChange={stopAsking}
-        current={conversation}
-        onChoose={(chosen) => {
-          client.setQueryData(openKey, chosen);
-          setAsking(undefined);
-        }}
+      <ConversationDialogs
+        shown={shown}
+        open={shown !== undefined}
+        onOpenChange={changeOpen}
+        conversation={conversation}
+        personName={ancestor.name}
+        onRest={onRest}
       />
     </>
   );

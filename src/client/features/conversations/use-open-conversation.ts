@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { getJson, sendJson } from '#client/platform/http-client.ts';
 import { conversation } from '#shared/contracts/conversations.ts';
-import { conversationsPath } from './conversation-paths.ts';
+import { conversationsPath, openConversationKey } from './conversation-paths.ts';
 
 interface OpenConversation {
   userId: string;
@@ -14,7 +14,7 @@ interface OpenConversation {
 export function useOpenConversation({ userId, ancestorId, name }: OpenConversation) {
   const path = conversationsPath(userId, ancestorId);
   return useQuery({
-    queryKey: [path, 'open'],
+    queryKey: openConversationKey({ userId, ancestorId }),
     queryFn: async ({ signal }) => {
       const [newest] = await getJson(`${path}&limit=1`, z.array(conversation), { signal });
       return newest ?? startConversation({ userId, ancestorId, name });

@@ -11,7 +11,7 @@ import { useRest } from './use-rest.ts';
 /** Up to here a look is quicker than a search. */
 const searchFrom = 13;
 /** The first screens of cards come at once, the rest right after, without holding up the page. */
-const firstCards = 24;
+const firstCards = 8;
 
 export interface AncestorGridProps extends Omit<AncestorMenuProps, 'ancestor' | 'onRest'> {
   userId: string;

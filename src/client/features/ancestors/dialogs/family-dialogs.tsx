@@ -2,19 +2,19 @@ import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { AddAncestorDialog } from './add-ancestor-dialog.tsx';
 import { DeleteAncestorDialog } from './delete-ancestor-dialog.tsx';
 import { EditAncestorDialog } from './edit-ancestor-dialog.tsx';
-import type { FamilyDialogsState } from './use-family-dialogs.ts';
+import type { ShownDialog } from './use-family-dialogs.ts';
 
 interface FamilyDialogsProps {
   userId: string;
   family: readonly Ancestor[];
-  dialogs: FamilyDialogsState;
+  shown: ShownDialog;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
 /** The dialogs of the dashboard, one open at a time. */
-export function FamilyDialogs({ userId, family, dialogs }: FamilyDialogsProps) {
-  const { shown, setOpen } = dialogs;
-  const { kind, open, ancestor, generation } = shown;
-  const common = { userId, family, open, onOpenChange: setOpen };
+export function FamilyDialogs({ shown, ...common }: FamilyDialogsProps) {
+  const { kind, ancestor, generation } = shown;
   if (kind === 'add') return <AddAncestorDialog {...common} generation={generation} />;
   if (!ancestor) return null;
   if (kind === 'edit')

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 
 /** Which dialog is open, or was last: it keeps its content while it closes. */
-interface Shown {
+export interface ShownDialog {
   kind: 'add' | 'edit' | 'delete';
   open: boolean;
   ancestor?: Ancestor;
@@ -12,7 +12,7 @@ interface Shown {
 export type FamilyDialogsState = ReturnType<typeof useFamilyDialogs>;
 
 export function useFamilyDialogs() {
-  const [shown, setShown] = useState<Shown>({ kind: 'add', open: false });
+  const [shown, setShown] = useState<ShownDialog>({ kind: 'add', open: false });
   const open = useMemo(
     () => ({
       add: (generation?: number) => setShown({ kind: 'add', open: true, generation }),
