@@ -116,7 +116,8 @@ try {
   for (const width of widths) {
     const viewport = { width, height: heightOf(width) };
     for (const signedOut of [true, false]) {
-      const context = await browser.newContext({ viewport });
+      // Colours would be caught on their way from one theme to the other.
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
       context.setDefaultTimeout(10_000);
       if (!signedOut) {
         await context.addCookies(cookies);
