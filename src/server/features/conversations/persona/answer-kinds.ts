@@ -96,7 +96,7 @@ const questions: Record<Language, ReadonlyArray<readonly [AnswerKind, RegExp]>> 
     ],
     [
       'yes or no',
-      /^(?:e )?(?:\w+(?:ste|vas|ias)|tens|tinhas|foi|era|e verdade|ja|voce \w+ou|alguma vez)\b/,
+      /^(?:e )?(?:tu |voce )?(?:\w+(?:ste|vas|ias)|tens|tinhas|foi|era|e verdade|ja|voce \w+ou|alguma vez)\b/,
     ],
   ],
 };

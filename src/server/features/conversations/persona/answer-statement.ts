@@ -4,7 +4,7 @@ import { type Patterns, plainClause } from './intents.ts';
 /** What somebody tells of their own life: something to be sorry for, to be glad of, or neither. */
 export type Tidings = 'sorrow' | 'joy' | 'thanksForTelling';
 
-const ofMyself = /\b(?:i|im|ive|my|me|we|eu|estou|tenho|minha|meu|me)\b/;
+const ofMyself = /\b(?:i|im|ive|my|me|we|eu|estou|tenho|consigo|sinto|sou|minha|meu|me)\b/;
 const ofToday =
   /\b(?:is|are|has|just|today|yesterday|tonight|this (?:morning|afternoon|evening|week|month)|last (?:night|week|month)|esta|hoje|ontem|agora)\b/;
 const asksOrCalls =

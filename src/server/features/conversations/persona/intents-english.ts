@@ -83,7 +83,7 @@ export const english: Patterns = {
     ],
     [
       'greeting',
-      /^(?:oh )?(?:hello|hi|hiya|hey|hallo|howdy|good (?:morning|afternoon|evening|day)|morning|greetings|hi there|hello there|hey there|hello again|hi again|its me.*|nice to (?:meet|see) you.*|good to (?:meet|see|talk to) you.*)$/,
+      /^(?:oh )?(?:hello|ola|oi|bom dia|boa tarde|hi|hiya|hey|hallo|howdy|good (?:morning|afternoon|evening|day)|morning|greetings|hi there|hello there|hey there|hello again|hi again|its me.*|nice to (?:meet|see) you.*|good to (?:meet|see|talk to) you.*)$/,
     ],
   ],
   statement:

@@ -33,7 +33,7 @@ export const portuguese: Patterns = {
     ],
     [
       'notForMe',
-      /^(?:por favor |agora |e )*(?:(?:ignora|ignore|esquece|esqueca|desconsidera) (?:todas?|todos?|as|os|tudo|qualquer)\b.*|(?:repete|repita|escreve me|escreva|traduz|traduza|finge|finja|age como|aja como|imprime|revela|a partir de agora|de agora em diante)\b.*|(?:diz|diga) (?!me|nos|alguma|uma|la|o que|como).*|(?:podes|pode|consegues) (?:me )?(?:ajudar(?: me)? (?:com (?:os|o) |nos |no )(?:meus? |minhas? )?(?:trabalhos?|deveres|tpc)|escrever|traduzir|calcular|fingir|repetir)\b.*|.*\b(?:prompt|(?:tuas|suas) instrucoes)\b.*)$/,
+      /^(?:por favor |agora |e )*(?:(?:ignora|ignore|esquece|esqueca|desconsidera) (?:todas?|todos?|as|os|tudo|qualquer)\b.*|(?:repete|repita|escreve me|escreva|traduz|traduza|finge|finja|age como|aja como|imprime|revela|a partir de agora|de agora em diante)\b.*|(?:diz|diga) (?!me|nos|alguma|uma|la|o que|como).*|(?:podes|pode|consegues) (?:me )?(?:ajudar(?: me)? (?:com (?:os|o) |nos |no )(?:meus? |minhas? )?(?:trabalhos?|deveres|tpc)|escrever|traduzir|calcular|fingir|repetir)\b.*|ajuda(?: me)? com (?:os|o) (?:meus? )?(?:trabalhos?|deveres|tpc)\b.*|.*\b(?:prompt|(?:tuas|suas) instrucoes)\b.*)$/,
     ],
     [
       'beyond',
@@ -79,13 +79,13 @@ export const portuguese: Patterns = {
     ],
     [
       'greeting',
-      /^(?:ola|oi|bom dia|boa tarde|viva|alo|e ai|ola de novo|oi de novo|sou eu.*|prazer em .*|ora viva)(?: .{0,8})?$/,
+      /^(?:ola|oi|hello|hi|hey|bom dia|boa tarde|viva|alo|e ai|ola de novo|oi de novo|sou eu.*|prazer em .*|ora viva)(?: .{0,8})?$/,
     ],
   ],
   statement:
     /^(?:e |mas |bem )?(?:eu|hoje|ontem|tive|passei|ganhei|perdi|vou|arranjei|consegui|o meu|a minha|meu|minha|os meus|as minhas|nos|fiz|fui|estou|tenho|comprei|casei|nasceu)\b(?!.*\b(?:saber|ouvir|perguntar|conta|conte|diz|diga)\b)/,
   sorrow:
-    /\b(?:morreu|faleceu|funeral|enterro|perdi (?:o (?:emprego|trabalho|meu|bebe)|a minha|meu|minha)|despedid[oa]|demitid[oa]|cancro|cancer|hospital|divorci\w+|deixou me|triste|sozinh[oa]|chorar|chorei|chorando|deprimid[oa]|infeliz|com medo|assustad[oa]|preocupad[oa]|(?:um|uma) (?:mau|pessimo|ma|pessima) (?:dia|semana|noite)|dia (?:mau|horrivel|pessimo)|nao consigo dormir|doente|reprovei|chumbei|ninguem gosta de mim)\b/,
+    /\b(?:morreu|faleceu|funeral|enterro|perdi (?:o (?:emprego|trabalho|meu|bebe)|a minha|meu|minha)|despedid[oa]|demitid[oa]|cancro|cancer|hospital|divorci\w+|deixou me|triste|sozinh[oa]|chorar|chorei|chorando|deprimid[oa]|infeliz|com medo|tenho (?:\w+ )?medo|assustad[oa]|preocupad[oa]|(?:um|uma) (?:mau|pessimo|ma|pessima) (?:dia|semana|noite)|dia (?:mau|horrivel|pessimo)|nao consigo dormir|doente|reprovei|chumbei|ninguem gosta de mim)\b/,
   joy: /\b(?:passei (?:no|na|de)|ganhei|vou casar(?: me)?|caso me|casei|estou (?:gravida|a espera de bebe|muito feliz|tao feliz)|nasceu|arranjei (?:um|uma)|consegui|(?:um|uma) (?:cachorrinho|cao|gato|gatinho|casa nova|emprego novo|novo emprego)|acabei o curso|faco anos|aniversario|boa noticia|boas noticias|marquei|aprendi a)\b/,
   remark:
     /^(?:mas |pois |nao |e )*(?:tu |voce )?(?:eras|es|foste|nunca|odiavas|bateste|mentiste|mataste|roubaste|abandonaste|devias|nao (?:foste|eras|gostavas))\b(?!.*\b(?:certo|verdade|nao e|nao era|nao foi|como|que|porque|quando|onde|quem)\b)/,

@@ -162,13 +162,17 @@ function withoutLeadingCourtesy(
   return isCourtesy || isCall ? sentence.slice(comma + 1).trim() : sentence;
 }
 
-// 'Hi granny how are you' has no comma.
+const asksOn =
+  /^(?:who|what|when|where|why|how|did|do|were|are|can|tell|o que|que|quem|quando|onde|como|porque|porquê|qual|conta|fala|diz|tens|tinhas)(?!\p{L})/iu;
+
+// 'Hi granny how are you' and 'Avó onde nasceste?' have no comma.
 function withoutGreeting(sentence: string, patterns: Patterns, names: readonly string[]): string {
   const words = sentence.trim().split(/\s+/);
-  for (const count of [3, 2, 1]) {
-    const head = words.slice(0, count).join(' ');
+  for (const count of [1, 2, 3]) {
+    const [head, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
     const isGreeting = courtesyOf(head, patterns, names)[0] === 'greeting';
-    if (words.length > count && isGreeting) return words.slice(count).join(' ');
+    const isCall = plainClause(head, patterns.callings, names) === '' && asksOn.test(rest);
+    if (rest && (isGreeting || isCall)) return withoutGreeting(rest, patterns, names);
   }
   return sentence;
 }

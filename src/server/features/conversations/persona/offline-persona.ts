@@ -40,7 +40,7 @@ async function reply(request: PersonaQuestion): Promise<PersonaReply> {
   const { person, history, seed } = request;
   const names = words(person.name).map(fold);
   const earlier = history.findLast(({ kind }) => kind === 'person')?.content;
-  const before = earlier ? detectLanguage(earlier) : 'en';
+  const before = earlier ? detectLanguage(earlier) : homeLanguage(person);
   const first = detectLanguage(request.question, before);
   const said = partCourtesies(plainTyping(request.question, first), patterns[first], names);
   // 'Olá grandma, how did you meet?' greets in one language and asks in another.
@@ -77,6 +77,12 @@ function afterTidings(
 ): PersonaReply {
   if (tidings !== 'sorrow' && tidings !== 'joy') return answer;
   return { ...answer, content: `${voice.say(voice.frames[`${tidings}First`])} ${answer.content}` };
+}
+
+// 'Ok' and 'hahaha' are of any language: they are answered in the one that the family writes in.
+function homeLanguage({ communicationStyle = '', senseOfHumor = '', ...person }: PersonaPerson) {
+  const written = [...(person.commonPhrases ?? []), ...(person.values ?? [])];
+  return detectLanguage([communicationStyle, senseOfHumor, ...written].join(' '), 'en');
 }
 
 function answerCourtesy(

@@ -49,6 +49,7 @@ export const understood: [string, string, RegExp][] = [
     'Comprei um barco. Rimos tanto que ele virou.',
     /“Long ago”.*Rimos tanto/,
   ],
+  ['Como conheceste o Horácio?', 'Conheci o Horácio numa festa. Ele caiu ao rio.', /^Conheci/],
   ['Tell me something funny', 'I bought a boat. It was blue.', /no story left|those that are left/],
   [
     'Conta-me uma coisa engraçada',
@@ -81,6 +82,8 @@ export const saidByOthers: [string, string, boolean][] = [
     'A minha mãe disse: “Eu fico a ouvir o comboio.” Tínhamos um barco.',
     false,
   ],
+  ['Tu foste feliz?', 'Conheci o Horácio numa festa. Ele caiu ao rio. Era alegre e feliz.', false],
+  ['Tu foste feliz?', 'Casei em maio. Fui muito feliz.', true],
   ['Were you clever?', 'My sister Jean was the clever one. I was not.', false],
   ['Did you play the piano?', 'We had a boat. Jean plays the piano to this day.', false],
   ['Did you play the piano?', 'I play the piano to this day.', true],

@@ -68,22 +68,17 @@ export async function tellInMood(
 ): Promise<PersonaReply> {
   const { told, cues } = moods[mood];
   const before = toldTitles(history);
-  const languages: Language[] = voice.language === 'pt' ? ['pt', 'en'] : ['en', 'pt'];
-  for (const language of languages) {
-    const { passages } = await memory.recall(cues[language], { spelledRight: true });
-    const found = passages.filter(
-      ({ kind, title, excerpt }) => kind === 'story' && !before.has(title) && told.test(excerpt),
-    );
-    const title = voice.pick(richest(found, told), mood);
-    const ordinal = found.find((passage) => passage.title === title)?.storyOrdinal;
-    if (ordinal === null || ordinal === undefined) continue;
-    const reply = await tellWhole(
-      ordinal,
-      memory,
-      voice,
-      voice.frames[`${mood.toLowerCase() as Lowercase<Mood>}Lead`],
-    );
-    if (reply) return reply;
-  }
+  const recalled = await Promise.all(
+    [cues.en, cues.pt].map((words) => memory.recall(words, { spelledRight: true })),
+  );
+  const all = recalled.flatMap(({ passages }) => passages);
+  const found = [...new Map(all.map((passage) => [passage.sourceId, passage])).values()].filter(
+    ({ kind, title, excerpt }) => kind === 'story' && !before.has(title) && told.test(excerpt),
+  );
+  const title = voice.pick(richest(found, told), mood);
+  const ordinal = found.find((passage) => passage.title === title)?.storyOrdinal ?? undefined;
+  const lead = voice.frames[`${mood.toLowerCase() as Lowercase<Mood>}Lead`];
+  const reply = ordinal === undefined ? undefined : await tellWhole(ordinal, memory, voice, lead);
+  if (reply) return reply;
   return { content: voice.say(voice.frames[`no${mood}`]), sources: [], grounded: false };
 }

@@ -124,18 +124,23 @@ function alsoNeeded({ sentences, best, language }: Evidence, question: AskedQues
   return gains[0]?.at;
 }
 
+const unnamed =
+  /^(?:Era|Foi|Tinha|Disse|Dizia|Deu|Fez|Veio|Ia|Vinha|Punha|Ficou|\p{Lu}\p{Ll}+(?:ava|ou))(?!\p{L})/u;
+
 /**
  * 'She kept it' says little without the sentence before; in a family's telling he or she is mostly the person,
  * unless it is the other of the two.
  */
 export function leansBack(
   sentence: string,
-  { isOwnVoice }: Evidence,
+  { isOwnVoice, language }: Evidence,
   { gender }: PersonaPerson,
 ): boolean {
   const always =
     /^(?:It|They|Their|One of|That|This|These|Those|There|Then|But|And|So|Or|Some of them|After that|Afterwards|Ela|Ele|Elas|Eles|Isso|Isto|Lá|Foi assim|Foi ela|Foi ele|Só então|Mas|E|Depois|Então)\b|\bof them\b|\b(?:called|named) (?:it|her|him) \p{Lu}/u;
   if (always.test(sentence)) return true;
+  // In Portuguese nobody need be named: 'Era pequena' may be the mother of the sentence before.
+  if (isOwnVoice && language === 'pt' && unnamed.test(sentence)) return true;
   const isHe = /^(?:He|His)\b/.test(sentence);
   const isShe = /^(?:She|Her)\b/.test(sentence);
   if (!isHe && !isShe) return false;

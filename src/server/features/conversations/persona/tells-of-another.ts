@@ -2,6 +2,7 @@ import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, plain } from '#server/platform/language/words.ts';
 import type { Language } from '#shared/language/language.ts';
 import { meets, type ReadText } from './match-terms.ts';
+import { isFirstPerson } from './narrator.ts';
 import type { PersonaPassage } from './persona.ts';
 import type { AskedQuestion } from './read-question.ts';
 
@@ -16,7 +17,10 @@ interface Told {
 
 const tellsOfMe = /\b(?:I|[Ww]e|me|us)\b/;
 const quality =
-  /\b(?:were|are|was) (?:you|u) (?:(?:a|an|very|ever|so|really|always|good|the) )*(\w+)/i;
+  /\b(?:were|are|was) (?:you|u) (?:(?:a|an|very|ever|so|really|always|good|the) )*(\w+)|(?<!\p{L})(?:foste|eras|és) (?:(?:uma?|muito|tão|mesmo|sempre|boa|bom) )*(\p{L}+)/iu;
+// 'Era alegre' goes on of whoever the sentence before is about.
+const goesOn = /^(?:Era|Foi|Tinha|Estava|\p{Lu}\p{Ll}+ava) /u;
+const ofAnother = /^(?:Ele|Ela|[OA] \p{Lu}|[OA] (?:meu|minha) )/u;
 
 /**
  * Whether the answer to 'Did you play?' or 'Were you clever?' is what somebody else did or was, in a story of
@@ -31,13 +35,18 @@ export function tellsOfAnother(
   if (!asksYou || kind !== 'yes or no' || passage.kind !== 'story' || tellsOfMe.test(text)) {
     return false;
   }
-  const asked = fold(quality.exec(question)?.[1] ?? '');
+  if (language === 'pt' && isFirstPerson(text, language)) return false;
+  const [, inEnglish, inPortuguese] = quality.exec(question) ?? [];
+  const asked = fold(inEnglish ?? inPortuguese ?? '');
   const isDone = terms.some(
     (term) => (term.isVerb || fold(term.word) === asked) && meets(term, read) > 0,
   );
   if (!isDone) return false;
   const [, first = ''] = /^(\p{Lu}\p{Ll}+) \p{L}/u.exec(text) ?? [];
   const isNamed = first !== '' && !isStopWord(plain(first), language) && !names.has(fold(first));
-  const isOther = isNamed || /^(?:(?:My|Our|His|Her) \p{Ll}+|He|She|They) /u.test(text);
+  const isOther =
+    isNamed ||
+    (goesOn.test(text) && ofAnother.test(sentences[best - 1] ?? '')) ||
+    /^(?:(?:My|Our|His|Her) \p{Ll}+|He|She|They) /u.test(text);
   return isOther && isOwnVoice;
 }
