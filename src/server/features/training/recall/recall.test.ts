@@ -177,10 +177,13 @@ describe('what comes to mind at a question', () => {
           content: 'My father planted a pine the day I came into the world.',
         },
         { title: 'By the well', content: 'We hung our washing there on Mondays.' },
+        { title: 'On the shelf', content: 'My aunt brought a jug home, all the way from Greece.' },
       ],
     });
     for (const question of ['Which tree did he like?', 'Que árvore te agradava?'])
       expect((await best(question, id))?.title).toBe('By the gate');
+    for (const question of ['Which country was it?', 'Que país era?'])
+      expect((await best(question, id))?.title).toBe('On the shelf');
     expect((await ask('Was there an oak?', id)).passages).toEqual([]);
   });
 

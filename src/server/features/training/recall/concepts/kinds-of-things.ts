@@ -55,4 +55,20 @@ toy: doll ball train teddy kite puzzle lego marble|brinquedo: boneca bola comboi
 device gadget technology: phone computer laptop tablet camera radio television printer watch|aparelho tecnologia: telefone telemóvel computador câmara rádio televisão relógio
 money pay afford cost: pound dollar euro price rent wage pension loan debt savings fare|dinheiro pagar custo: libra dólar euro escudo preço renda salário pensão empréstimo dívida poupança
 status: single married divorced widowed engaged separated|estado: solteiro casado divorciado viúvo noivo separado
+outdoors outdoor: hike camp kayak canoe raft climb surf ski snowboard fish picnic trek cycle sail dive|natureza: caminhar acampar canoa escalar surf esqui pescar piquenique velejar mergulhar
+exercise workout fitness: run jog swim yoga pilates weight boxing bike gym stretch walk aerobics|exercício ginástica: correr nadar ioga pilates peso boxe bicicleta ginásio alongar caminhar
+symptom ailment: pain ache cough fever dizzy rash nausea headache swelling|sintoma: dor tosse febre tontura enjoo inchaço
+disaster emergency: flood fire earthquake hurricane storm tornado drought avalanche|desastre catástrofe: cheia inundação incêndio terramoto furacão tempestade tornado seca
+animal wildlife: bear deer wolf fox squirrel elephant lion tiger monkey whale dolphin seal hedgehog|animal: urso veado lobo raposa esquilo elefante leão tigre macaco baleia golfinho foca ouriço
+insect: bee butterfly ant spider wasp moth beetle cricket|inseto: abelha borboleta formiga aranha vespa mosca besouro grilo
+reptile: snake lizard turtle tortoise gecko iguana|réptil: cobra lagarto tartaruga
+country abroad: mexico peru argentina cuba jamaica greece turkey sweden norway denmark finland iceland netherlands belgium switzerland austria hungary romania ukraine israel egypt morocco kenya thailand vietnam korea indonesia|país estrangeiro: méxico peru argentina cuba grécia turquia suécia noruega dinamarca finlândia holanda bélgica suíça áustria hungria roménia ucrânia israel egito marrocos
+state: california florida texas washington oregon colorado michigan ohio illinois georgia carolina virginia massachusetts minnesota wisconsin arizona nevada hawaii alaska
+city town: tokyo barcelona amsterdam vienna prague athens istanbul moscow seattle miami toronto sydney angeles francisco|cidade: tóquio barcelona amesterdão viena praga atenas istambul évora faro setúbal salvador recife
+utensil: pan pot knife spoon oven kettle bowl whisk|utensílio: tacho panela faca colher forno chaleira tigela
+meal: breakfast lunch dinner supper brunch picnic barbecue|refeição: almoço jantar ceia lanche piquenique churrasco
+charity cause: shelter homeless orphanage hospital fundraiser donate|caridade causa: abrigo orfanato hospital doar
+fruit: blueberry blackberry mango pineapple watermelon kiwi|fruta: mirtilo amora manga ananás abacaxi melancia
+vegetable: cucumber pepper broccoli cauliflower zucchini eggplant|legume: pepino pimento brócolos beringela
+herb spice plant: basil mint rosemary thyme parsley cinnamon ginger saffron|erva especiaria planta: manjericão hortelã alecrim tomilho salsa canela gengibre açafrão
 `;
