@@ -182,7 +182,7 @@ describe('what comes to mind at a question', () => {
     });
     for (const question of ['Which tree did he like?', 'Que árvore te agradava?'])
       expect((await best(question, id))?.title).toBe('By the gate');
-    for (const question of ['Which country was it?', 'Que país era?'])
+    for (const question of ['Which country was it?', 'Esteve no estrangeiro?'])
       expect((await best(question, id))?.title).toBe('On the shelf');
     expect((await ask('Was there an oak?', id)).passages).toEqual([]);
   });
