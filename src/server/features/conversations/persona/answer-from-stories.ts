@@ -1,4 +1,5 @@
 import { detectLanguage } from '#shared/language/detect-language.ts';
+import { answerByKind, asksOneThing } from './answer-by-kind.ts';
 import { asksOfChildhood, findChildhood } from './find-childhood.ts';
 import { type Evidence, findEvidence } from './find-evidence.ts';
 import { ageInStory } from './how-old.ts';
@@ -35,7 +36,7 @@ export async function answerFromStories(
   const { question, person, memory, history, seed } = request;
   const asked = readQuestion(question, voice.language, person, recalled);
   const isStory = understood.story.test(clause);
-  if (isStory && (asked.terms.length === 0 || understood.wholeLife.test(clause))) {
+  if (isStory && (asked.terms.length === 0 || understood.anyStory.test(clause))) {
     return tellNewStory(memory, history, voice, seed);
   }
   const isLight = asked.terms.every(({ class: kind }) => kind === 'light');
@@ -46,6 +47,10 @@ export async function answerFromStories(
   const inMind = lastStory(history);
   const leansOnStory = recalled.leaning === 'history' || /^(?:and|but|e|mas)\b/i.test(question);
   if (recalled.leaning !== 'itself' && inMind && isLight) {
+    if (asksOneThing(asked)) {
+      const answer = await answerByKind(asked, inMind, memory);
+      return tellEvidence(answer ? [answer] : [], asked, request, voice);
+    }
     const wanted = wantedOf(question, clause, understood);
     const { endOfStory, noMore } = voice.frames;
     const more = await tellMore(memory, history, voice, wanted);

@@ -33,7 +33,7 @@ export const english: Patterns = {
     ],
     [
       'notForMe',
-      /^(?:please |now |ok |and )*(?:(?:ignore|disregard|forget) (?:all|any|your|the (?:previous|above|rules)|previous|everything)\b.*|(?:repeat|write|print|output|translate|pretend|act as|act like|role ?play|simulate|you are now|from now on|new rules?|reveal|show me your)\b.*|say (?!something|anything|more|a bit).*|(?:can|could|will|would) you (?:please )?(?:help me with my|write|translate|code|solve|calculate|pretend|repeat|say (?!something|anything|more)|do my)\b.*|(?:help me with|do) my \w*(?:work|essay|maths?)\b.*|.*\b(?:system prompt|your (?:prompt|instructions|programming))\b.*)$/,
+      /^(?:please |now |ok |and )*(?:(?:ignore|disregard|forget) (?:all|any|your|the (?:previous|above|rules)|previous|everything)\b.*|(?:repeat (?!that|it|please)|write|print|output|translate|pretend|act as|act like|role ?play|simulate|you are now|from now on|new rules?|reveal|show me your)\b.*|say (?!something|anything|more|a bit).*|(?:can|could|will|would) you (?:please )?(?:help me with my|write|translate|code|solve|calculate|pretend|say (?!something|anything|more)|do my)\b.*|(?:help me with|do) my \w*(?:work|essay|maths?)\b.*|.*\b(?:system prompt|your (?:prompt|instructions|programming))\b.*)$/,
     ],
     [
       'beyond',
@@ -57,7 +57,7 @@ export const english: Patterns = {
     ],
     [
       'canYouFeel',
-      /^(?:and |but )?(?:are we (?:still )?(?:best )?friends|who do you (?:love|like|miss)\b.*|do you love me\b.*|what (?:do|would|will) you think (?:(?:of|about|if) (?:me|us|my|i)\b.*)|(?:.{0,60} )?(?:would|will) you (?:still )?(?:be (?:ok|okay|happy|proud|angry|mad|upset|disappointed|fine|cool|all right|ashamed)|love me|accept|mind)\b.*|did you (?:ever )?(?:love|forgive|like) (?:me|us)|you (?:never|didnt|did not) (?:really )?(?:loved?|liked?|cared?|wanted?)(?: (?:me|us|about me|about us))?|(?:do|can|could|will|would) (?:you|u) (?:still |even |really )?(?:miss|love|like|feel|see|hear|watch|remember|forgive|know|recognise|recognize)(?: (?:me|us|anything|pain|that i|who i am|it|things|mum|dad|my .*|over me|down on me))*(?: too| now| up there| from heaven)*|are (?:you|u) (?:proud of|watching(?: over)?|angry with|mad at|disappointed in|happy with|with|looking down on) (?:me|us)(?: .*)?|are (?:you|u) (?:in heaven|at peace|in pain|happy|sad|lonely|cold|ok|okay|happy there|safe)(?: .{0,15})?|where are (?:you|u)(?: now)?|what is (?:heaven|it) like(?: .*)?|is there (?:a )?(?:heaven|god|life after death))$/,
+      /^(?:and |but )?(?:are we (?:still )?(?:best )?friends|who do you (?:love|like|miss)\b.*|do you love me\b.*|what (?:do|would|will) you think (?:(?:of|about|if) (?:me|us|my|i)\b.*)|what (?:do you think )?happens (?:when|after) (?:we|you|people|i) die|(?:.{0,60} )?(?:would|will) you (?:still )?(?:be (?:ok|okay|happy|proud|angry|mad|upset|disappointed|fine|cool|all right|ashamed)|love me|accept|mind)\b.*|did you (?:ever )?(?:love|forgive|like) (?:me|us)|you (?:never|didnt|did not) (?:really )?(?:loved?|liked?|cared?|wanted?)(?: (?:me|us|about me|about us))?|(?:do|can|could|will|would) (?:you|u) (?:still |even |really )?(?:miss|love|like|feel|see|hear|watch|remember|forgive|know|recognise|recognize)(?: (?:me|us|anything|pain|that i|who i am|it|things|mum|dad|my .*|over me|down on me))*(?: too| now| up there| from heaven)*|are (?:you|u) (?:proud of|watching(?: over)?|angry with|mad at|disappointed in|happy with|with|looking down on) (?:me|us)(?: .*)?|are (?:you|u) (?:in heaven|at peace|in pain|happy|sad|lonely|cold|ok|okay|happy there|safe)(?: .{0,15})?|where are (?:you|u)(?: now)?|what is (?:heaven|it) like(?: .*)?|is there (?:a )?(?:heaven|god|life after death))$/,
     ],
     [
       'love',
@@ -93,6 +93,10 @@ export const english: Patterns = {
   joy: /\b(?:passed (?:my|the|all)|won|(?:got|getting|am|im|were) (?:married|engaged)|(?:am|im|is) (?:pregnant|having a baby|expecting)|(?:having|had) a baby|baby (?:girl|boy)|(?:baby|grandchild|son|daughter) (?:is|was|has been) born|got (?:a|an|the|my|our) (?:new )?(?:job|puppy|kitten|dog|cat|pony|place|prize|promotion|house|bike|medal|degree|part|a)|new (?:job|puppy|kitten|house|baby|school|bike|friend)|graduat\w+|birthday|first (?:steps|tooth|goal|word|prize)|so happy|very happy|good news|scored|learn(?:ed|t) to)\b/,
   remark:
     /^(?:but |well |no |and |so |oh )*(?:(?:you|u|ur|youre) (?!(?:said|told|mentioned|never told|havent told|have not told|know)\b)(?:are|were|was|r|had|did|didnt|never|always|hated|hit|left|lied|killed|stole|wasnt|werent|arent|should|shouldnt|\w+ed)|youre)\b(?!.*\b(?:right|correct|true|didnt you|werent you|wasnt it|isnt it|arent you|how|what|why|when|where|who)\b)/,
+  again:
+    /^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:repeat|say|tell(?: me)?) (?:that|it)(?: one| story)?(?: again| once more)?|repeat)(?: please)?$|^(?:once more|again|pardon(?: me)?|sorry what|what did you (?:just )?say)(?: please)?$/,
+  ownDeath:
+    /\b(?:when|after|before|as|since|while) you (?:died|passed(?: away)?|were dying)\b|\bdid you (?:die|pass away)\b|\byour (?:own )?(?:death|funeral|last (?:words|day|moments))\b/,
   scrap:
     /^(?:why|who|when|where|what|how|which|which one|why not|huh|eh|what do you mean|hm+|um+|so|and|well|please|test|maybe|dunno|idk|i dont know)$/,
   yes: /^(?:yes|yeah|yep|yup|sure|of course|please do|do|yes do|oh yes|ok yes)(?: please| go on| do)*$/,
@@ -153,9 +157,9 @@ export const english: Patterns = {
     ],
   ],
   story:
-    /\b(?:tell|give|share|read)(?: me| us)? (?:a|one of your|any|some|your favou?rite|another|one more|an?other)(?: \w+)? ?(?:story|stories|tale|memory|memories|one)\b|^(?:a )?story(?: please)?$|^(?:please )?(?:say|tell me|tell us) (?:something|anything)$|^talk to (?:me|us)$|^surprise me$|^(?:im|i am) (?:so )?bored$|\b(?:have you|do you have|got) (?:any|a|some|more) (?:story|stories|tales)\b|^(?:i(?:d| would)? (?:like|love|want) (?:to hear )?)(?:a|another|one of your) (?:story|stories|tale)\b|\b(?:tell|about)\b.*\b(?:your (?:whole |entire |long )?life|everything about you(?:rself)?)(?: story)?\b|\bwhat stories (?:do you have|can you tell|do you know|were you told)\b/,
-  wholeLife:
-    /\b(?:about|story of|everything (?:in|about)) your (?:whole |entire |long )?life\b|\beverything about you(?:rself)?\b/,
+    /\b(?:tell|give|share|read)(?: me| us)? (?:a|one of your|any|some|your favou?rite|another|one more|an?other)(?: \w+)? ?(?:story|stories|tale|memory|memories|one)\b|\byour (?:favou?rite|best) (?:story|memory|tale)\b|^(?:a )?story(?: please)?$|^(?:please )?(?:say|tell me|tell us) (?:something|anything)$|^talk to (?:me|us)$|^surprise me$|^(?:im|i am) (?:so )?bored$|\b(?:have you|do you have|got) (?:any|a|some|more) (?:story|stories|tales)\b|^(?:i(?:d| would)? (?:like|love|want) (?:to hear )?)(?:a|another|one of your) (?:story|stories|tale)\b|\b(?:tell|about)\b.*\b(?:your (?:whole |entire |long )?life|everything about you(?:rself)?)(?: story)?\b|\bwhat stories (?:do you have|can you tell|do you know|were you told)\b/,
+  anyStory:
+    /\b(?:short|long|nice|good|bedtime|quick|little|old|family|true|real|favou?rite|best|other|great) (?:story|stories|tale|one|memory)\b|\b(?:about|story of|everything (?:in|about)) your (?:whole |entire |long )?life\b|\beverything about you(?:rself)?\b/,
   anotherStory:
     /^(?:and |ok |okay |now |please )*(?:tell me )?(?:another|one more|a different|the next|next)(?: one| story| tale)?(?: please| then)?$|\banother (?:one|story|tale)\b|\bone more (?:story|tale)\b|\b(?:any )?(?:more|other) stories\b|\b(?:story|tale|one|something)(?: that| which)? i (?:havent|have not|have never|never) heard\b|^tell me (?:something|a story that is) (?:new|else|different)$|^(?:something|anything) else$/,
   more: /^(?:and |ok |so |please |oh )*(?:tell me more|more|go on|and then|then what|what (?:happened|came) (?:then|next|after that|afterwards)|and what happened (?:then|next|after that|afterwards)?|what next|continue|carry on|keep going|whats next|and after that|tell me the rest|the rest|how did (?:it|that) end|what else)(?: please| about (?:it|that|this))?$/,

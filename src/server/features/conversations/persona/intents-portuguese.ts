@@ -33,7 +33,7 @@ export const portuguese: Patterns = {
     ],
     [
       'notForMe',
-      /^(?:por favor |agora |e )*(?:(?:ignora|ignore|esquece|esqueca|desconsidera) (?:todas?|todos?|as|os|tudo|qualquer)\b.*|(?:repete|repita|escreve me|escreva|traduz|traduza|finge|finja|age como|aja como|imprime|revela|a partir de agora|de agora em diante)\b.*|(?:diz|diga) (?!me|nos|alguma|uma|la|o que|como).*|(?:podes|pode|consegues) (?:me )?(?:ajudar(?: me)? (?:com (?:os|o) |nos |no )(?:meus? |minhas? )?(?:trabalhos?|deveres|tpc)|escrever|traduzir|calcular|fingir|repetir)\b.*|ajuda(?: me)? com (?:os|o) (?:meus? )?(?:trabalhos?|deveres|tpc)\b.*|.*\b(?:prompt|(?:tuas|suas) instrucoes)\b.*)$/,
+      /^(?:por favor |agora |e )*(?:(?:ignora|ignore|esquece|esqueca|desconsidera) (?:todas?|todos?|as|os|tudo|qualquer)\b.*|(?:repete (?!isso|la)|escreve me|escreva|traduz|traduza|finge|finja|age como|aja como|imprime|revela|a partir de agora|de agora em diante)\b.*|(?:diz|diga) (?!me|nos|alguma|uma|la|o que|como).*|(?:podes|pode|consegues) (?:me )?(?:ajudar(?: me)? (?:com (?:os|o) |nos |no )(?:meus? |minhas? )?(?:trabalhos?|deveres|tpc)|escrever|traduzir|calcular|fingir|repetir)\b.*|ajuda(?: me)? com (?:os|o) (?:meus? )?(?:trabalhos?|deveres|tpc)\b.*|.*\b(?:prompt|(?:tuas|suas) instrucoes)\b.*)$/,
     ],
     [
       'beyond',
@@ -89,6 +89,10 @@ export const portuguese: Patterns = {
   joy: /\b(?:passei (?:no|na|de)|ganhei|vou casar(?: me)?|caso me|casei|estou (?:gravida|a espera de bebe|muito feliz|tao feliz)|nasceu|arranjei (?:um|uma)|consegui|(?:um|uma) (?:cachorrinho|cao|gato|gatinho|casa nova|emprego novo|novo emprego)|acabei o curso|faco anos|aniversario|boa noticia|boas noticias|marquei|aprendi a)\b/,
   remark:
     /^(?:mas |pois |nao |e )*(?:tu |voce )?(?:eras|es|foste|nunca|odiavas|bateste|mentiste|mataste|roubaste|abandonaste|devias|nao (?:foste|eras|gostavas))\b(?!.*\b(?:certo|verdade|nao e|nao era|nao foi|como|que|porque|quando|onde|quem)\b)/,
+  again:
+    /^(?:podes |pode )?(?:repete|repetir|repita|diz|dizer|conta|contar)(?: isso| la isso)?(?: outra vez| de novo)$|^(?:repete|repita|podes repetir|outra vez|de novo|como disseste|o que disseste)(?: isso)?(?: por favor)?$/,
+  ownDeath:
+    /\b(?:quando|depois de|antes de) (?:tu |voce )?(?:morreste|morreres|faleceste)\b|\b(?:morreste|faleceste)\b|\b(?:tua|teu) (?:morte|funeral)\b/,
   scrap:
     /^(?:porque|quem|quando|onde|o que|como|qual|quais|hein|entao|bem|por favor|teste|talvez|nao sei|e)$/,
   yes: /^(?:sim|claro|claro que sim|pode ser|sim por favor|conta la|por favor sim)$/,
@@ -154,7 +158,8 @@ export const portuguese: Patterns = {
   ],
   story:
     /\b(?:conta|conte|contas|diz|podes contar|pode contar|quero ouvir|gostava de ouvir|gostaria de ouvir)(?: me| nos|r)? (?:uma|outra|mais uma|alguma|a tua) (?:\w+ )?(?:historia|memoria|lembranca)\b|\b(?:tens|tem) (?:mais )?(?:alguma |outras? |mais )?historias?\b|\b(?:conta|fala|conte|fale)\b.*\b(?:(?:tua|sua) vida|tudo (?:sobre|de) ti)\b|\bque historias (?:sabes|tens|conheces|tem)\b|^(?:uma )?historia(?: por favor)?$|^(?:diz|conta|fala)(?: me)? (?:alguma coisa|qualquer coisa|algo)$|^fala comigo$|^estou aborrecid[oa]$|\bme (?:conta|conte) (?:uma|outra|mais uma) (?:\w+ )?historia\b/,
-  wholeLife: /\b(?:da|sobre a|toda a) (?:tua|sua) vida\b|\btudo (?:sobre|de) ti\b/,
+  anyStory:
+    /\bhistoria (?:curta|comprida|longa|bonita|boa|pequenina|antiga|verdadeira|de adormecer|para dormir|preferida|favorita)\b|\b(?:da|sobre a|toda a) (?:tua|sua) vida\b|\btudo (?:sobre|de) ti\b/,
   anotherStory:
     /^(?:e |agora )*(?:conta(?: me)? |conte(?: me)? |me conta )?(?:outra|mais uma|a proxima|uma diferente)(?: historia)?(?: por favor)?$|\b(?:outra|mais uma) historia\b|\bmais historias\b/,
   more: /^(?:e |ok |entao |por favor )*(?:conta(?: me)? mais|conte(?: me)? mais|me conta mais|mais|continua|continue|e depois|depois|o que (?:e que )?aconteceu (?:depois|a seguir|entao)|e o que aconteceu|e depois o que (?:e que )?aconteceu|o resto|conta(?: me)? o resto|como (?:e que )?(?:acabou|terminou)|e entao)(?: por favor| sobre isso| disso)?$/,

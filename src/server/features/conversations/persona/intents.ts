@@ -51,13 +51,17 @@ export interface Patterns {
   joy: RegExp;
   /** Tells the person what the person was or did. */
   remark: RegExp;
+  /** Wants the last reply once more. */
+  again: RegExp;
+  /** Of how the person died, which nobody tells of themselves. */
+  ownDeath: RegExp;
   /** So little that it means something only after what was said before. */
   scrap: RegExp;
   yes: RegExp;
   no: RegExp;
   story: RegExp;
-  /** Asks for all of a life. */
-  wholeLife: RegExp;
+  /** Asks for no story in particular: a good one, one of a whole life. */
+  anyStory: RegExp;
   anotherStory: RegExp;
   more: RegExp;
   /** Asks what comes next in the story, and not for what was left out. */

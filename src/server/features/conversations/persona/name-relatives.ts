@@ -36,7 +36,7 @@ const calledByIt = new RegExp(
 const withArticle = `(?<=(?<!\\p{L})(?:o|a|do|da|ao|à|no|na|pelo|pela) )`;
 const ofAnother = '(?! (?:d[aeo]s?|del[ea]s?)(?!\\p{L}))';
 // 'What was grandpa like?' speaks of him as well; 'Tell me, grandpa' does not.
-const spokenOf = `(?<=${before}(?:[Ww]as|[Ii]s|[Ww]ere|[Aa]re|[Dd]id|[Dd]oes|[Dd]o|[Hh]ad|[Hh]as|[Hh]ave|meet|met|marry|married|with|about|of|to|for|by|from|and|than) )`;
+const spokenOf = `(?<=${before}(?:[Ww]as|[Ii]s|[Ww]ere|[Aa]re|[Dd]id|[Dd]oes|[Dd]o|[Hh]ad|[Hh]as|[Hh]ave|meet|met|marry|married|love|loved|like|liked|miss|missed|know|knew|kiss|with|about|of|to|for|by|from|and|than) )`;
 const everyKin = `aunt|auntie|uncle|tia|tio|${kin.map(([, list]) => list).join('|')}`;
 const kinWithName = new RegExp(`${before}(?:${mine} )?(?:${everyKin}) (\\p{L}+)${after}`, 'giu');
 

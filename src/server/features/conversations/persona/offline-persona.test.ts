@@ -206,6 +206,17 @@ describe('what was told', () => {
     expect(reply).toMatchObject({ grounded: false, content: expect.stringMatching(answer) });
   });
 
+  it.each([
+    [['Tell me about Doris', 'What was she like?'], /Doris was (?:stubborn|the bravest)/],
+    [['Tell me about the boat', 'How old was she?'], /^(?:.*\. )?Doris was eight/],
+    [['Tell me about the boat', 'When was that?'], /1951/],
+    [['Tell me a nice story', 'Can you repeat that?'], /“Long ago”/],
+  ])('answers what leans on the turn before: %j', async (questions, answer) => {
+    const content =
+      'I bought a boat in 1951. We painted it. Doris was eight, and she steered. Doris was the bravest of us all.';
+    expect((await askRosa(content, questions)).content).toMatch(answer);
+  });
+
   it('pictures a person by what is said of them after their name', async () => {
     expect((await ask('What was Bento like?')).content).toContain('He was stubborn and funny');
     expect((await ask('can u tell me smth about Bento')).grounded).toBe(true);

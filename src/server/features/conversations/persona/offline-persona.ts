@@ -11,12 +11,14 @@ import { tellAge } from './how-old.ts';
 import { type Courtesy, type Fact, type Patterns, partCourtesies, plainClause } from './intents.ts';
 import { english } from './intents-english.ts';
 import { portuguese } from './intents-portuguese.ts';
+import { nameWhom } from './name-whom.ts';
 import type {
   Persona,
   PersonaPerson,
   PersonaQuestion,
   PersonaRecollection,
   PersonaReply,
+  Turn,
 } from './persona.ts';
 import { plainTyping } from './plain-typing.ts';
 import { readQuestion } from './read-question.ts';
@@ -50,7 +52,7 @@ async function reply(request: PersonaQuestion): Promise<PersonaReply> {
   if (!said.rest) return answerCourtesy(said.courtesy, request, voice);
   const { tidings, rest } = partTidings(said.rest, understood);
   if (!rest) return answerTidings(tidings, said.courtesy, voice);
-  const question = spokenToSelf(rest, person);
+  const question = nameWhom(spokenToSelf(rest, person), history);
   const clause = plainClause(question, understood.callings, names);
   const asked = { ...request, question };
   const answer =
@@ -115,6 +117,8 @@ async function answerAskedOn(
   if (understood.advice.test(clause) && understood.professional.test(clause)) {
     return unfounded(voice.say(frames.seeAProfessional));
   }
+  const last = history.findLast(({ kind }) => kind === 'persona');
+  if (last && understood.again.test(clause)) return saidAgain(last);
   const mood = moodAsked(clause);
   if (mood) return tellInMood(mood, memory, history, voice);
   if (understood.anotherStory.test(clause)) {
@@ -146,7 +150,10 @@ async function answerQuestion(
   if (understood.advice.test(clause)) return giveAdvice(asked, clause, understood, voice);
   const recalled = await memory.recall(asked.question);
   const asksOfBirth = fact === 'birthPlace' || fact === 'birthYear';
-  const mayTell = (evidence: Evidence) => !asksOfBirth || tellsOfOwnBirth(evidence, person);
+  // Who tells of somebody's death in the first person tells of another's.
+  const asksOfDeath = understood.ownDeath.test(clause);
+  const mayTell = (evidence: Evidence) =>
+    (!asksOfBirth || tellsOfOwnBirth(evidence, person)) && !(asksOfDeath && evidence.isOwnVoice);
   const told = await answerFromStories(asked, recalled, understood, clause, voice, mayTell);
   if (told || isOfTheFamily(clause, recalled, understood)) return told;
   return unfounded(voice.say(voice.frames.beyond));
@@ -231,6 +238,10 @@ function untold(tidings: Tidings | undefined, voice: Voice): PersonaReply {
     voice.hasSaid(frames.untold, { justNow: true }) ||
     voice.hasSaid(frames.untoldAgain, { justNow: true });
   return unfounded(voice.say(isSecond ? frames.untoldAgain : frames.untold));
+}
+
+function saidAgain({ content, sources = [] }: Turn): PersonaReply {
+  return { content, sources: [...sources], grounded: sources.length > 0 };
 }
 
 function unfounded(content: string): PersonaReply {

@@ -65,8 +65,11 @@ const mayHaveAside: ReadonlySet<AnswerKind> = new Set([
 const spouseWeight = 0.4;
 const verbWeight = 0.5;
 
-// 'Pass away' is to die, and no passing at all.
-const asPlainlySaid = (text: string) => text.replace(/\bpass(?:ed)? (?:away|on)\b/gi, 'die');
+// 'Pass away' is to die, and no passing at all; what somebody looked like was not seen by looking.
+const asPlainlySaid = (text: string) =>
+  text
+    .replace(/\bpass(?:ed)? (?:away|on)\b/gi, 'die')
+    .replace(/\blook(?:ed)? like\b/gi, 'appearance');
 
 /** Reads what a question is about; names by which the person is addressed say nothing. */
 export function readQuestion(

@@ -80,6 +80,7 @@ function kinPictured(text: string, sentence: string): number {
 
 const superlative =
   /\b(worst|best|happiest|saddest|hardest|proudest|funniest|scariest|strangest|bravest|kindest|biggest) (\w+)/g;
+const good = /^(?:best|happiest|proudest|funniest)$/;
 const moment =
   /^(?:days?|times?|moments?|years?|nights?|winters?|summers?|months?|thing|part|memory)$/;
 
@@ -91,7 +92,9 @@ export function isOtherSuperlative({ text }: AskedQuestion, told: string): boole
       what: moment.test(what) ? 'moment' : what,
     }));
   const there = read(told);
+  const isContrary = (mine: string, other: string) => good.test(mine) !== good.test(other);
   return read(text).some(({ how, what }) => {
+    if (what === 'moment' && read(told).some((each) => isContrary(how, each.how))) return true;
     const same = there.filter((each) => each.how === how);
     return same.length > 0 && !same.some((each) => each.what === what);
   });
