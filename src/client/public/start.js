@@ -16,7 +16,10 @@
     const ask = (method, path, body = '') => {
       const question = `${method} ${path} ${body}`;
       const headers = body ? { 'content-type': 'application/json' } : {};
-      const answer = fetch(path, { method, headers, body: body || undefined });
+      const answer = fetch(path, { method, headers, body: body || undefined }).then(
+        // Read at once: what nobody reads would hold up the line.
+        async (response) => new Response(await response.arrayBuffer(), response),
+      );
       window.firstAnswers.set(question, answer);
       // What nobody has taken by the time it fails is better asked again.
       answer.catch(() => window.firstAnswers.delete(question));
