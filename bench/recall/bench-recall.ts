@@ -1,5 +1,5 @@
 import { openTestDatabase } from '#tests/support/database.ts';
-import { readConversations } from './conversations.ts';
+import { holdTogether, readConversations } from './conversations.ts';
 import { depths, type Figures, grains, measureRecall } from './measure-recall.ts';
 
 const categories = new Map([
@@ -42,16 +42,16 @@ function table(title: string, figures: Figures[]): void {
 
 const [path, ...options] = process.argv.slice(2);
 if (!path) {
-  write('Name a LoCoMo file: npm run bench:recall -- FILE [--without-captions]');
+  write('Name a LoCoMo file: npm run bench:recall -- FILE [--without-captions] [--together]');
   process.exit(2);
 }
 const database = await openTestDatabase();
 try {
   const all: Figures[] = [];
-  for (const conversation of await readConversations(
-    path,
-    !options.includes('--without-captions'),
-  )) {
+  const conversations = await readConversations(path, !options.includes('--without-captions'));
+  for (const conversation of options.includes('--together')
+    ? holdTogether(conversations)
+    : conversations) {
     const figures = await measureRecall(database.db, conversation);
     table(conversation.name, figures);
     all.push(...figures);

@@ -28,6 +28,7 @@ export type BenchQuestion = { text: string; category: number; evidence: SaidLine
 
 export type BenchConversation = {
   name: string;
+  speakers: string[];
   stories: TaughtStory[];
   questions: BenchQuestion[];
 };
@@ -69,6 +70,36 @@ export async function readConversations(
           .flatMap((name) => lines.get(name) ?? []),
       }))
       .filter(({ evidence }) => evidence.length > 0);
-    return { name: sample_id ?? `conversation ${index + 1}`, stories, questions };
+    const speakers = [conversation.speaker_a, conversation.speaker_b].map(String);
+    return { name: sample_id ?? `conversation ${index + 1}`, speakers, stories, questions };
   });
+}
+
+/**
+ * Every conversation as if the two of the first had held them all: several times as much to find an answer among.
+ * A ranking that was fitted to how much a single conversation holds shows it here.
+ */
+export function holdTogether(conversations: BenchConversation[]): BenchConversation[] {
+  const names = conversations[0]?.speakers ?? [];
+  const renamed = conversations.map(({ speakers, stories, questions, ...rest }, at) => {
+    const anyName = new RegExp(`\\b(?:${speakers.join('|')})\\b`, 'g');
+    const rename = (text: string) =>
+      text.replace(anyName, (name) => names[speakers.indexOf(name)] ?? name);
+    const before = conversations.slice(0, at).reduce((sum, one) => sum + one.stories.length, 0);
+    return {
+      ...rest,
+      speakers: names,
+      stories: stories.map(({ title, content }) => ({ title, content: rename(content) })),
+      questions: questions.map(({ text, category, evidence }) => ({
+        text: rename(text),
+        category,
+        evidence: evidence.map(({ session, line }) => ({
+          session: session + before,
+          line: rename(line),
+        })),
+      })),
+    };
+  });
+  const stories = renamed.flatMap((conversation) => conversation.stories);
+  return renamed.map((conversation) => ({ ...conversation, stories }));
 }
