@@ -23,6 +23,9 @@ export function useLeaveWarning(isBusy: boolean, onBack?: () => void): void {
 /** Puts the same page once more on top of the history, so that going back leads to it. */
 function holdPage(onBack: () => void): () => void {
   const guard = crypto.randomUUID();
+  const { scrollRestoration } = window.history;
+  // Neither coming back nor the end of it may scroll to where the page stood at the beginning.
+  window.history.scrollRestoration = 'manual';
   const hold = () => window.history.pushState({ guard }, '', window.location.href);
   const stay = ({ state }: PopStateEvent) => {
     // From something that was opened on this page since.
@@ -34,7 +37,12 @@ function holdPage(onBack: () => void): () => void {
   window.addEventListener('popstate', stay);
   return () => {
     window.removeEventListener('popstate', stay);
+    const restore = () => {
+      window.history.scrollRestoration = scrollRestoration;
+    };
     // Unless the page was left for another by now.
-    if (window.history.state?.guard === guard) window.history.back();
+    if (window.history.state?.guard !== guard) return restore();
+    window.addEventListener('popstate', restore, { once: true });
+    window.history.back();
   };
 }
