@@ -20,7 +20,7 @@ export function Toaster() {
       )}
       <Radix.Viewport
         hotkey={['F8']}
-        className="fixed inset-x-0 top-0 z-70 m-0 flex list-none flex-col p-4 outline-none sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-104 sm:max-w-full"
+        className="fixed inset-x-0 top-0 z-70 m-0 flex list-none flex-col p-4 outline-none sm:top-auto sm:right-0 sm:bottom-16 sm:left-auto sm:w-104 sm:max-w-full"
       />
     </Radix.Provider>
   );

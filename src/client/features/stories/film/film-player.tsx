@@ -16,24 +16,26 @@ export function FilmPlayer({ story, videoUrl }: FilmPlayerProps) {
   const { title, language, captionsUrl, posterUrl } = story;
   usePlayerKeys(filmCommands(video));
   return (
-    <video
-      ref={video}
-      key={videoUrl}
-      src={videoUrl}
-      poster={posterUrl ?? undefined}
-      controls
-      playsInline
-      preload="metadata"
-      aria-label={`Film: ${title}`}
-      className="aspect-video w-full rounded-md border border-line bg-[#1b1511] bg-clip-padding"
-    >
-      <track
-        kind="captions"
-        srcLang={language}
-        label={language.startsWith('pt') ? 'Português' : 'English'}
-        src={captionsUrl ?? undefined}
-      />
-    </video>
+    <div className="overflow-hidden rounded-md border border-line">
+      <video
+        ref={video}
+        key={videoUrl}
+        src={videoUrl}
+        poster={posterUrl ?? undefined}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={`Film: ${title}`}
+        className="block aspect-video w-full bg-[#1b1511]"
+      >
+        <track
+          kind="captions"
+          srcLang={language}
+          label={language.startsWith('pt') ? 'Português' : 'English'}
+          src={captionsUrl ?? undefined}
+        />
+      </video>
+    </div>
   );
 }
 
