@@ -17,7 +17,7 @@ function isUpFront(id: string, context: Context): boolean {
 }
 
 /** What is opened over a page, with the library under it: fetched once the page stands (`ui/open-on-need.tsx`). */
-const panels = /src\/client\/ui\/(confirm-dialog|dialog|menu-panel|popover)\.tsx$/;
+const panels = /src\/client\/ui\/(confirm-dialog|dialog|menu-panel|popover-panel)\.tsx$/;
 
 /** Little things about the people of a family, which a page of its own shares with few others. */
 const people =

@@ -69,9 +69,12 @@ test('a screen that was never fetched is honest about it offline, and opens by i
   context,
 }) => {
   await enterSampleFamily(page);
+  await page.route('**/assets/family-dialogs-*.js', (route) => route.abort());
   await page.goto('/dashboard');
   const talk = page.getByRole('link', { name: /Chat/ }).first();
   await expect(talk).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Add Ancestor' }).click();
+  await expect(page.getByText('This could not be opened', { exact: true })).toBeVisible();
   await context.setOffline(true);
   await talk.click();
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();

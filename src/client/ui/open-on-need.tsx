@@ -16,29 +16,38 @@ interface Openable {
 export function openOnNeed<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let code: Promise<ComponentType<Props>> | undefined;
+  let Panel: ComponentType<Props> | undefined;
+  let fetching: Promise<unknown> | undefined;
   const fetchCode = () => {
-    code ??= load().catch((error: unknown) => {
-      code = undefined;
-      logFailure('A part of the page could not be fetched', error);
-      throw error;
-    });
-    return code;
+    fetching ??= load().then(
+      (loaded) => {
+        Panel = loaded;
+      },
+      (error: unknown) => {
+        fetching = undefined;
+        logFailure('A part of the page could not be fetched', error);
+        throw error;
+      },
+    );
+    return fetching;
   };
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each panel, where it is imported.
   return function OpenedOnNeed(props: Props) {
     const { open, onOpenChange } = props;
-    const [Opened, setOpened] = useState<ComponentType<Props>>();
+    // What was opened once stays, so that it can be seen to close.
+    const [wasOpened, setWasOpened] = useState(open);
+    if (open && !wasOpened) setWasOpened(true);
+    const [, noteArrival] = useState(false);
     const { toast } = useToast();
 
     useEffect(() => whenQuiet(() => void fetchCode().catch(() => undefined)), []);
 
     useEffect(() => {
-      if (!open || Opened) return;
+      if (!open || Panel) return;
       let left = false;
       fetchCode().then(
-        (loaded) => left || setOpened(() => loaded),
+        () => left || noteArrival(true),
         () => {
           if (left) return;
           onOpenChange(false);
@@ -52,9 +61,9 @@ export function openOnNeed<Props extends Openable>(
       return () => {
         left = true;
       };
-    }, [open, Opened, onOpenChange, toast]);
+    }, [open, onOpenChange, toast]);
 
-    if (Opened) return <Opened {...props} />;
+    if (Panel && wasOpened) return <Panel {...props} />;
     return (
       open && (
         <p

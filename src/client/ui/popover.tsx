@@ -1,46 +1,31 @@
-import { Popover as Radix } from 'radix-ui';
-import type { ReactNode, RefObject } from 'react';
-import { cn } from './cn.ts';
-import { popoverStyles } from './popover-styles.ts';
+import { Slot } from 'radix-ui';
+import { type ReactNode, useRef, useState } from 'react';
+import { openOnNeed } from './open-on-need.tsx';
+
+const PopoverPanel = openOnNeed(async () => (await import('./popover-panel.tsx')).PopoverPanel);
 
 export interface PopoverProps {
-  /** The button that opens it, put where the popover is put. */
-  trigger?: ReactNode;
-  /** A button that stands elsewhere, in place of a trigger. */
-  anchor?: RefObject<HTMLElement | null>;
+  /** The button that opens it. */
+  trigger: ReactNode;
   children: ReactNode;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
-  align?: 'start' | 'center' | 'end';
-  className?: string;
 }
 
-/** Modal, so that its own scrolling also works inside a dialog. */
-export function Popover(props: PopoverProps) {
-  const { trigger, anchor, children, open, onOpenChange, align = 'start', className } = props;
-  const focusAnchor = (event: Event) => {
-    event.preventDefault();
-    anchor?.current?.focus();
-  };
+export function Popover({ trigger, children }: PopoverProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      {anchor && <Radix.Anchor virtualRef={anchor} />}
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cn(
-            popoverStyles,
-            'max-w-[min(28rem,var(--radix-popover-content-available-width))] p-4',
-            className,
-          )}
-          onCloseAutoFocus={anchor && focusAnchor}
-        >
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <Slot.Root
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {trigger}
+      </Slot.Root>
+      <PopoverPanel open={open} onOpenChange={setOpen} button={button}>
+        {children}
+      </PopoverPanel>
+    </>
   );
 }

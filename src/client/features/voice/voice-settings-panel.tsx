@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { FormField } from '#client/ui/form-field.tsx';
-import { Popover } from '#client/ui/popover.tsx';
+import { PopoverPanel } from '#client/ui/popover-panel.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import type { Voice } from '#shared/contracts/voice.ts';
@@ -33,7 +33,7 @@ export function VoiceSettingsPanel(props: VoiceSettingsPanelProps) {
     ...known.map((one) => ({ value: one.id, label: labelOf(one) })),
   ];
   return (
-    <Popover align="end" open={open} onOpenChange={onOpenChange} anchor={button}>
+    <PopoverPanel align="end" open={open} onOpenChange={onOpenChange} button={button}>
       <div className="grid w-72 max-w-full gap-3">
         <Switch
           label="Voice"
@@ -65,6 +65,6 @@ export function VoiceSettingsPanel(props: VoiceSettingsPanelProps) {
           <p className="text-base text-ink-muted">What is read aloud is sent to {provider}.</p>
         )}
       </div>
-    </Popover>
+    </PopoverPanel>
   );
 }

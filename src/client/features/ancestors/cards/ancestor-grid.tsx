@@ -10,8 +10,8 @@ import { useRest } from './use-rest.ts';
 
 /** Up to here a look is quicker than a search. */
 const searchFrom = 13;
-/** The first screens of cards come at once, the rest right after, without holding up the page. */
-const firstCards = 8;
+/** The first cards come at once, the rest right after, without holding up the page. */
+const firstCards = 6;
 
 export interface AncestorGridProps extends Omit<AncestorMenuProps, 'ancestor' | 'onRest'> {
   userId: string;
@@ -25,20 +25,23 @@ export function AncestorGrid({ userId, family, onAdd, ...actions }: AncestorGrid
   const sought = useDeferredValue(search);
   const shownCount = useDeferredValue(family.length, firstCards);
   const found = family.filter((ancestor) => matchesSearch(ancestor, sought));
+  const shown = found.slice(0, Math.max(shownCount, firstCards));
   return (
     <div className="grid grid-cols-1 gap-5">
       {family.length >= searchFrom && (
         <FamilySearch value={search} onChange={setSearch} found={found.length} />
       )}
       <ul className={gridStyles}>
-        {found.slice(0, Math.max(shownCount, firstCards)).map((ancestor) => (
+        {shown.map((ancestor) => (
           <li key={ancestor.id} className={cellStyles}>
             <AncestorCard ancestor={ancestor} onRest={rest} {...actions} />
           </li>
         ))}
-        <li>
-          <AddCard onAdd={() => onAdd()} />
-        </li>
+        {shown.length === found.length && (
+          <li>
+            <AddCard onAdd={() => onAdd()} />
+          </li>
+        )}
       </ul>
     </div>
   );
