@@ -63,6 +63,13 @@ test('a reply names its story, and the header tells years and that this is an AI
   await expect(replies(page)).toHaveAccessibleName(/, \d{1,2}:\d{2} (AM|PM)$/);
   await replies(page).getByRole('button', { name: 'The harbour' }).click();
   await expect(page.getByRole('figure')).toContainText('As a girl I mended nets at the harbour');
+  await page.keyboard.press('Escape');
+
+  const onPaper = replies(page).getByText('From “The harbour”');
+  await expect(onPaper).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(onPaper).toBeVisible();
+  await expect(replies(page).getByRole('button')).toHaveCount(0);
 });
 
 test('Enter sends, Shift+Enter starts a line, and blanks are not sent', async ({
@@ -94,8 +101,14 @@ test('a message that could not be sent is kept and sent again', async ({ page, s
   const { id } = await addRosa(page, await signUp());
   await page.goto(`/chat/${id}`);
   await expect(input(page)).toBeVisible();
-  await page.route('**/messages', (route) => route.abort());
+  const failed = { code: 'server.failed', error: 'Something went wrong on our side.' };
+  await page.route('**/messages', (route) => route.fulfill({ status: 500, json: failed }));
   await say(page, 'Where were you born?');
+  await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
+  await expect(log(page)).toContainText('Where were you born?');
+  await page.route('**/messages', (route) => route.abort());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Something went wrong on our side.')).toBeHidden();
   await expect(page.getByText('This message was not sent.')).toBeVisible();
   await expect(page.getByText('is answering')).toBeHidden();
   await expect(log(page)).toContainText('Where were you born?');
