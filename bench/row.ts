@@ -43,6 +43,8 @@ interface Contest {
   /** Not timed; before each turn. */
   prepare?: () => Promise<unknown> | undefined;
   figure: () => Promise<unknown>;
+  /** Not timed; after the figure, so that nothing of it goes on while the floor is measured. */
+  between?: () => Promise<unknown>;
   floor: () => Promise<unknown>;
   goal?: string;
 }
@@ -54,6 +56,7 @@ export async function compare(contest: Contest): Promise<BenchRow> {
   for (let turn = -warmUp; turn < turns; turn += 1) {
     await contest.prepare?.();
     const figure = await time(contest.figure);
+    await contest.between?.();
     const floor = await time(contest.floor);
     if (turn < 0) continue;
     samples.figure.push(figure);
