@@ -2,7 +2,7 @@ import { detectLanguage } from '#shared/language/detect-language.ts';
 import { answerByKind, asksOneThing } from './answer-by-kind.ts';
 import { asksOfChildhood, findChildhood } from './find-childhood.ts';
 import { type Evidence, findEvidence } from './find-evidence.ts';
-import { ageInStory } from './how-old.ts';
+import { ageInStory, tellsOwnAge } from './how-old.ts';
 import { inItsStory } from './in-its-story.ts';
 import type { Patterns } from './intents.ts';
 import { coverage, readText } from './match-terms.ts';
@@ -73,7 +73,7 @@ export async function answerFromStories(
     near.length === 0 && leaning && saysEnough
       ? findEvidence(asked, recalled.passages, { leniency: -0.3 })
       : near;
-  const found = all.filter(mayTell);
+  const found = all.filter((each) => mayTell(each) && tellsOwnAge(asked, each, person));
   const story = storyAskedFor(question, asked, found, history);
   return (
     (story !== undefined && (await tellBeginning(story, memory, voice))) ||
@@ -121,7 +121,7 @@ async function tellEvidence(
   const told = item ?? tellSentences(chosen, { language: best.language, isOwnVoice }, voice);
   const isHeavy = isSad(`${asked.text} ${told}`);
   const isPlain = item === undefined && isOwnVoice && best.language === voice.language;
-  const age = ageInStory(asked, best, chosen, person, voice);
+  const age = ageInStory(asked, best, person, voice);
   const opens = !age && isPlain && !isHeavy;
   const opener =
     opens && voice.happens('opener', voice.manner.isQuiet ? 0.15 : 0.4)

@@ -1,6 +1,11 @@
+import { fold, words } from '#server/platform/language/words.ts';
 import type { Evidence } from './find-evidence.ts';
+import { coverage, readText } from './match-terms.ts';
+import { isFirstPerson } from './narrator.ts';
+import { ownAgeNear } from './own-age.ts';
 import type { PersonaPerson } from './persona.ts';
 import type { AskedQuestion } from './read-question.ts';
+import { yearNeeded } from './tell-passage.ts';
 import { fill, type Voice } from './voice.ts';
 
 const longestLife = 120;
@@ -23,19 +28,50 @@ export function tellAge(
   });
 }
 
-const saysMyAge =
-  /\b(?:I|we) (?:was|were)(?: \w+){0,2} (?:\d{1,2}\b|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|\bat (?:the age of )?(?:\w+teen|twenty|thirty|\d\d)\b|(?<!\p{L})(?:tinha|com|fiz) (?:\p{L}+ ){1,4}anos/iu;
+const ofYou = /\bwhen (?:you|u|we)\b|(?<!\p{L})quando (?:tu )?\p{L}+(?:ste|vas|ias)(?!\p{L})/iu;
+const ofMe = /\b(?:I|[Ww]e|us)\b/;
+const ofPerson = /(?<!\p{L})(?:he|she|they|ele|ela|eles)(?!\p{L})/iu;
+
+// The boat that came in 1930 does not say when the one who is asked came.
+function isOfWhomAsked(
+  { text, names }: AskedQuestion,
+  { isOwnVoice, language }: Evidence,
+  answer: string,
+): boolean {
+  if (!ofYou.test(text)) return true;
+  if (isOwnVoice) return language === 'en' ? ofMe.test(answer) : isFirstPerson(answer, language);
+  return ofPerson.test(answer) || words(answer).some((word) => names.has(fold(word)));
+}
+
+function yearOf(asked: AskedQuestion, evidence: Evidence): number | undefined {
+  const { sentences, best, language } = evidence;
+  const answer = sentences[best] ?? '';
+  const weighty = asked.terms.filter((term) => term.class !== 'light');
+  const isMet = coverage(weighty, readText(answer, language)) > 0.75;
+  if (!isMet || !isOfWhomAsked(asked, evidence, answer)) return undefined;
+  const found = year.exec(answer) ?? year.exec(sentences[yearNeeded(evidence, asked) ?? -1] ?? '');
+  return found ? Number(found[0]) : undefined;
+}
+
+const saysAge = ({ sentences, best }: Evidence) => ownAgeNear(sentences, best) !== undefined;
+
+/** Whether it answers 'How old were you when …?': by the age itself, or by a year that makes one. */
+export function tellsOwnAge(
+  asked: AskedQuestion,
+  evidence: Evidence,
+  { birthYear }: PersonaPerson,
+): boolean {
+  if (asked.kind !== 'own age' || saysAge(evidence)) return true;
+  return Boolean(birthYear) && yearOf(asked, evidence) !== undefined;
+}
 
 /** How old the person was in what a question was answered by, where only its year is told. */
 export function ageInStory(
-  { kind }: AskedQuestion,
-  { sentences, best }: Evidence,
-  told: readonly string[],
+  asked: AskedQuestion,
+  evidence: Evidence,
   person: PersonaPerson,
   voice: Voice,
 ): string | undefined {
-  const answer = sentences[best] ?? '';
-  if (kind !== 'own age' || saysMyAge.test(answer)) return undefined;
-  const found = year.exec(answer) ?? year.exec(told.join(' '));
-  return found ? tellAge(person, Number(found[0]), 'ageThen', voice) : undefined;
+  if (asked.kind !== 'own age' || saysAge(evidence)) return undefined;
+  return tellAge(person, yearOf(asked, evidence), 'ageThen', voice);
 }

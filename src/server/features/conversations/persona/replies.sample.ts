@@ -82,6 +82,11 @@ export const saidByOthers: [string, string, boolean][] = [
     'A minha mãe disse: “Eu fico a ouvir o comboio.” Tínhamos um barco.',
     false,
   ],
+  [
+    'How old were you when you came to Wales?',
+    'The boat was old. It came to Wales in 1951.',
+    false,
+  ],
   ['Como morreste?', 'O meu irmão escreveu todos os meses até morrer de febre.', false],
   ['How did you die?', 'My brother died of fever in the winter.', false],
   ['How did you die?', 'Rosa died of fever in the winter.', true],

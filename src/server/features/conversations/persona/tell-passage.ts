@@ -2,6 +2,7 @@ import { asPhrase, asSentence, onOneLine, standsAlone } from '#server/platform/l
 import type { Language } from '#shared/language/language.ts';
 import type { Evidence } from './find-evidence.ts';
 import { coverage, readText } from './match-terms.ts';
+import { ownAgeNear } from './own-age.ts';
 import type { PersonaPerson } from './persona.ts';
 import type { AskedQuestion } from './read-question.ts';
 import { asOwn, tellAlone, tellFact } from './tell-fact.ts';
@@ -97,9 +98,14 @@ export const leadAtMost = 3;
 const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;
 const pointsBack = /^(?:That|It|This|Isso|Isto|Foi|Era)\b/;
 
-// 'We married on the fourth of May. That was 1951.', or the year in which the story began.
-function yearNeeded({ sentences, best }: Evidence, { kind }: AskedQuestion): number | undefined {
+/** Where the year stands that a sentence leaves out: 'That was 1951.' after it, or the one in which the story began. */
+export function yearNeeded(
+  { sentences, best }: Evidence,
+  { kind }: AskedQuestion,
+): number | undefined {
   if (kind !== 'time' && kind !== 'year' && kind !== 'own age') return undefined;
+  const age = kind === 'own age' ? ownAgeNear(sentences, best) : undefined;
+  if (age !== undefined) return age;
   const tellsYear = (at: number) => year.test(sentences[at] ?? '');
   if (tellsYear(best)) return undefined;
   const after = [1, 2].find(
