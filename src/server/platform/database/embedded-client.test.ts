@@ -155,6 +155,9 @@ describe('a query that is asked again and again', () => {
     expect(await countPrepared()).toBeGreaterThan(0);
     await client.executeSql('insert into grown select generate_series(1, $1::int)', [501]);
     expect(await countPrepared()).toBe(0);
+    // A search is planned for the words that are looked for.
+    await times(3, () => client.query("select 'a b'::tsvector @@ $1::tsquery as is", ['a']));
+    expect(await countPrepared()).toBe(0);
   });
 });
 

@@ -15,6 +15,8 @@ const seenAtMost = 1_000;
 /** A plan is made for tables of some size: once this many rows were written, all plans are made anew. */
 const writtenAtMost = 500;
 const changesTables = /\b(?:create|alter|drop|truncate)\b/i;
+/** How these are best found depends on what is looked for: a word that all texts hold, or one that hardly any does. */
+const searches = /@@|@>|<@|&&|\bi?like\b/i;
 const resultTypeChanged = '0A000';
 const { serialize } = protocol;
 
@@ -58,7 +60,7 @@ export class PreparedQueries {
 
   #isAskedAgain(text: string): boolean {
     if (this.#statements.has(text)) return true;
-    if (changesTables.test(text)) return false;
+    if (changesTables.test(text) || searches.test(text)) return false;
     if (this.#seen.delete(text)) return true;
     this.#seen.add(text);
     for (const oldest of this.#seen) if (this.#seen.size > seenAtMost) this.#seen.delete(oldest);
