@@ -26,16 +26,23 @@ export function namesTheAsked(
     if (spots.length === 0) return false;
     const next = sentences[at + 1] ?? '';
     if (naming.test(fold(sentence)) || naming.test(fold(next).slice(0, 40))) return true;
-    return spots.some((spot) => hasNameBeside(words, spot));
+    // 'Love, Dad' names nobody's father.
+    const isKin = head.class === 'kin';
+    return spots.some((spot) => hasNameBeside(words, spot, isKin));
   });
 }
 
-function hasNameBeside(words: ReadonlyArray<{ word: string }>, spot: number): boolean {
+function hasNameBeside(
+  words: ReadonlyArray<{ word: string }>,
+  spot: number,
+  isKin: boolean,
+): boolean {
   const isName = (at: number) => at > 0 && /^\p{Lu}\p{Ll}/u.test(words[at]?.word ?? '');
   const isPlaced = (at: number) => placing.test(fold(words[at - 1]?.word ?? ''));
   // 'The shop, a Polish pilot' names no shop.
   const isOther = (at: number) => /^(?:an?|one|some|um|uma)$/i.test(words[at - 1]?.word ?? '');
-  return [spot, spot + 1, spot + 2, spot - 1].some(
+  const beside = [spot + 1, spot + 2, spot - 1];
+  return (isKin ? beside : [spot, ...beside]).some(
     (at) => isName(at) && !isPlaced(at) && !isOther(at),
   );
 }

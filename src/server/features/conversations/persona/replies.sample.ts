@@ -61,6 +61,12 @@ export const understood: [string, string, RegExp][] = [
 /** A question to the person, a story, and whether the story answers it. */
 export const saidByOthers: [string, string, boolean][] = [
   [
+    'Did you leave school?',
+    'We were poor. When our father died in 1939 she left school for the mill.',
+    false,
+  ],
+  ['What was your dad called?', 'I am sorry about the window, Alan. Love, Dad.', false],
+  [
     'Did you sleep a whole night?',
     'My mother used to say, “I never slept a whole night.” We had a boat.',
     false,

@@ -47,6 +47,6 @@ export function tellsOfAnother(
   const isOther =
     isNamed ||
     (goesOn.test(text) && ofAnother.test(sentences[best - 1] ?? '')) ||
-    /^(?:(?:My|Our|His|Her) \p{Ll}+|He|She|They) /u.test(text);
+    /^(?:My|Our|His|Her) \p{Ll}+ |\b(?:[Hh]e|[Ss]he|[Tt]hey)\b/u.test(text);
   return isOther && isOwnVoice;
 }
