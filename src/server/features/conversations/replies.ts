@@ -6,8 +6,7 @@ import type { Care } from './care/care.ts';
 import { replyFailed } from './conversations.errors.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 import type { MessageRow } from './conversations.table.ts';
-import { isSomebodyElse } from './persona/is-somebody-else.ts';
-import { nameRelatives, type Relative } from './persona/name-relatives.ts';
+import { isSomebodyElse } from './persona/evidence/is-somebody-else.ts';
 import type {
   Persona,
   PersonaMemory,
@@ -15,6 +14,7 @@ import type {
   PersonaReply,
   Turn,
 } from './persona/persona.ts';
+import { nameRelatives, type Relative } from './persona/questions/name-relatives.ts';
 import { type ReplyInTheMaking, startReply } from './reply-in-the-making.ts';
 
 export interface ReplyTask {

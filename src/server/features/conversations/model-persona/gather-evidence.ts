@@ -1,8 +1,8 @@
 import { fold, words } from '#server/platform/language/words.ts';
 import type { Source } from '#shared/contracts/conversations.ts';
 import type { Language } from '#shared/language/language.ts';
-import { plainClause } from '../persona/intents.ts';
 import type { Persona, PersonaPassage, PersonaQuestion } from '../persona/persona.ts';
+import { plainClause } from '../persona/questions/intents.ts';
 import { toSource } from '../persona/to-source.ts';
 import { patterns } from './patterns.ts';
 

@@ -1,6 +1,6 @@
 import { fold, words } from '#server/platform/language/words.ts';
 import type { Language } from '#shared/language/language.ts';
-import { partCourtesies, plainClause } from '../persona/intents.ts';
+import { partCourtesies, plainClause } from '../persona/questions/intents.ts';
 import { patterns } from './patterns.ts';
 
 /** What is answered by rule, whatever a model would say: in the words of a question that the rules know. */

@@ -1,10 +1,10 @@
 import { asPhrase, asSentence, onOneLine } from '#server/platform/language/prose.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
 import type { Language } from '#shared/language/language.ts';
-import { everyFrame, frames } from './frames.ts';
+import { asOwn } from './answers/tell-fact.ts';
 import type { PersonaMaterial, PersonaPerson } from './persona.ts';
-import { asOwn } from './tell-fact.ts';
-import { everyAddress } from './voice.ts';
+import { everyFrame, frames } from './wording/frames.ts';
+import { everyAddress } from './wording/voice.ts';
 
 /**
  * Whether a reply holds nothing but whole sentences of the material and frame sentences, which say nothing

@@ -2,16 +2,15 @@ import { asPhrase } from '#server/platform/language/prose.ts';
 import { fold, words } from '#server/platform/language/words.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Language } from '#shared/language/language.ts';
-import { answerFromStories } from './answer-from-stories.ts';
-import { partTidings, type Tidings } from './answer-statement.ts';
-import { clausesOf } from './clauses.ts';
-import type { Evidence } from './find-evidence.ts';
-import { giveAdvice } from './give-advice.ts';
-import { tellAge } from './how-old.ts';
-import { type Courtesy, type Fact, type Patterns, partCourtesies, plainClause } from './intents.ts';
-import { english } from './intents-english.ts';
-import { portuguese } from './intents-portuguese.ts';
-import { nameWhom } from './name-whom.ts';
+import { answerFromStories } from './answers/answer-from-stories.ts';
+import { partTidings, type Tidings } from './answers/answer-statement.ts';
+import { giveAdvice } from './answers/give-advice.ts';
+import { tellAge } from './answers/how-old.ts';
+import { moodAsked, tellInMood } from './answers/story-moods.ts';
+import { type ToldFact, tellFact } from './answers/tell-fact.ts';
+import { tellMore, tellNewStory } from './answers/tell-story.ts';
+import type { Evidence } from './evidence/find-evidence.ts';
+import { tellsOfOwnBirth } from './evidence/tells-of-own-birth.ts';
 import type {
   Persona,
   PersonaPerson,
@@ -20,16 +19,23 @@ import type {
   PersonaReply,
   Turn,
 } from './persona.ts';
-import { plainTyping } from './plain-typing.ts';
-import { readQuestion } from './read-question.ts';
-import { spokenToSelf } from './spoken-to-self.ts';
+import { clausesOf } from './questions/clauses.ts';
+import {
+  type Courtesy,
+  type Fact,
+  type Patterns,
+  partCourtesies,
+  plainClause,
+} from './questions/intents.ts';
+import { english } from './questions/intents-english.ts';
+import { portuguese } from './questions/intents-portuguese.ts';
+import { nameWhom } from './questions/name-whom.ts';
+import { plainTyping } from './questions/plain-typing.ts';
+import { readQuestion } from './questions/read-question.ts';
+import { spokenToSelf } from './questions/spoken-to-self.ts';
 import { lastStory } from './story-in-mind.ts';
-import { moodAsked, tellInMood } from './story-moods.ts';
-import { type ToldFact, tellFact } from './tell-fact.ts';
-import { tellMore, tellNewStory } from './tell-story.ts';
-import { tellsOfOwnBirth } from './tells-of-own-birth.ts';
 import { toSource } from './to-source.ts';
-import { createVoice, type Voice } from './voice.ts';
+import { createVoice, type Voice } from './wording/voice.ts';
 
 const patterns: Readonly<Record<Language, Patterns>> = { en: english, pt: portuguese };
 

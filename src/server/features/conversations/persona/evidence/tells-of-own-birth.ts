@@ -1,8 +1,8 @@
 import { fold, words } from '#server/platform/language/words.ts';
 import type { Language } from '#shared/language/language.ts';
+import type { PersonaPerson } from '../persona.ts';
 import type { Evidence } from './find-evidence.ts';
 import { isFirstPerson } from './narrator.ts';
-import type { PersonaPerson } from './persona.ts';
 
 const birth: Readonly<Record<Language, RegExp>> = { en: /\bborn\b|\bbirth/i, pt: /\bnasc/i };
 const mine: Readonly<Record<Language, RegExp>> = {

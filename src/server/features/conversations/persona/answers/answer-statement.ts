@@ -1,5 +1,5 @@
 import { fold } from '#server/platform/language/words.ts';
-import { type Patterns, plainClause } from './intents.ts';
+import { type Patterns, plainClause } from '../questions/intents.ts';
 
 /** What somebody tells of their own life: something to be sorry for, to be glad of, or neither. */
 export type Tidings = 'sorrow' | 'joy' | 'thanksForTelling';

@@ -1,8 +1,8 @@
 import type { Language } from '#shared/language/language.ts';
-import type { PersonaMemory, PersonaPassage, PersonaReply, Turn } from './persona.ts';
-import { toldTitles } from './story-in-mind.ts';
+import type { PersonaMemory, PersonaPassage, PersonaReply, Turn } from '../persona.ts';
+import { toldTitles } from '../story-in-mind.ts';
+import type { Voice } from '../wording/voice.ts';
 import { tellWhole } from './tell-story.ts';
-import type { Voice } from './voice.ts';
 
 type Mood = 'Funny' | 'Sad' | 'Scary';
 

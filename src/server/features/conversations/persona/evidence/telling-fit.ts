@@ -1,6 +1,6 @@
 import { fold } from '#server/platform/language/words.ts';
+import type { AskedQuestion } from '../questions/read-question.ts';
 import { introduces } from './introduces.ts';
-import type { AskedQuestion } from './read-question.ts';
 import { withoutSpeech } from './speech.ts';
 
 const particular =

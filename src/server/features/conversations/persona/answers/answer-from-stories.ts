@@ -1,25 +1,25 @@
 import { detectLanguage } from '#shared/language/detect-language.ts';
-import { answerByKind, asksOneThing } from './answer-by-kind.ts';
-import { asksOfChildhood, findChildhood } from './find-childhood.ts';
-import { type Evidence, findEvidence } from './find-evidence.ts';
-import { ageInStory, tellsOwnAge } from './how-old.ts';
-import { inItsStory } from './in-its-story.ts';
-import type { Patterns } from './intents.ts';
-import { coverage, readText } from './match-terms.ts';
+import { type Evidence, findEvidence } from '../evidence/find-evidence.ts';
+import { inItsStory } from '../evidence/in-its-story.ts';
+import { coverage, readText } from '../evidence/match-terms.ts';
+import { recallEvidence } from '../evidence/recall-evidence.ts';
 import type {
   PersonaPassage,
   PersonaPerson,
   PersonaQuestion,
   PersonaRecollection,
   PersonaReply,
-} from './persona.ts';
-import { type AskedQuestion, readQuestion } from './read-question.ts';
-import { recallEvidence } from './recall-evidence.ts';
-import { lastStory, toldTitles } from './story-in-mind.ts';
+} from '../persona.ts';
+import type { Patterns } from '../questions/intents.ts';
+import { type AskedQuestion, readQuestion } from '../questions/read-question.ts';
+import { lastStory, toldTitles } from '../story-in-mind.ts';
+import { toSource } from '../to-source.ts';
+import type { Voice } from '../wording/voice.ts';
+import { answerByKind, asksOneThing } from './answer-by-kind.ts';
+import { asksOfChildhood, findChildhood } from './find-childhood.ts';
+import { ageInStory, tellsOwnAge } from './how-old.ts';
 import { chooseSentences, isSad, tellItem, tellSentences } from './tell-passage.ts';
 import { tellBeginning, tellMore, tellNewStory, type Wanted } from './tell-story.ts';
-import { toSource } from './to-source.ts';
-import type { Voice } from './voice.ts';
 
 const asksAbout =
   /^(?:please |can you |could you |and )*(?:(?:tell|talk to)(?: me| us)?|what) (?:more )?about\b|^(?:e |por favor )*(?:conta|conte|fala|fale)(?:[- ]?(?:me|nos))? (?:sobre|d[aeo]s?|acerca)\b/i;

@@ -1,4 +1,4 @@
-import type { Turn } from './persona.ts';
+import type { Turn } from '../persona.ts';
 
 const asksOf =
   /(?<=^(?:and |so |e |mas )?(?:what (?:was|is|were)|who (?:was|is)|tell me (?:more )?about|como (?:é que )?era|quem (?:é|era|foi)) )(?:he|she|him|her|ele|ela)(?=(?: really)?(?: like)?\s*[?.!]*$)/iu;

@@ -1,12 +1,12 @@
 import { fold, words } from '#server/platform/language/words.ts';
-import type { Evidence } from './find-evidence.ts';
-import { coverage, readText } from './match-terms.ts';
-import { isFirstPerson } from './narrator.ts';
-import { ownAgeNear } from './own-age.ts';
-import type { PersonaPerson } from './persona.ts';
-import type { AskedQuestion } from './read-question.ts';
+import type { Evidence } from '../evidence/find-evidence.ts';
+import { coverage, readText } from '../evidence/match-terms.ts';
+import { isFirstPerson } from '../evidence/narrator.ts';
+import { ownAgeNear } from '../evidence/own-age.ts';
+import type { PersonaPerson } from '../persona.ts';
+import type { AskedQuestion } from '../questions/read-question.ts';
+import { fill, type Voice } from '../wording/voice.ts';
 import { yearNeeded } from './tell-passage.ts';
-import { fill, type Voice } from './voice.ts';
 
 const longestLife = 120;
 const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/;

@@ -1,10 +1,10 @@
 import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, plain } from '#server/platform/language/words.ts';
 import type { Language } from '#shared/language/language.ts';
+import type { PersonaPassage } from '../persona.ts';
+import type { AskedQuestion } from '../questions/read-question.ts';
 import { meets, type ReadText } from './match-terms.ts';
 import { isFirstPerson } from './narrator.ts';
-import type { PersonaPassage } from './persona.ts';
-import type { AskedQuestion } from './read-question.ts';
 
 /** A passage with the sentence of it that answers best. */
 interface Told {

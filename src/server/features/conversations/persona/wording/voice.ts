@@ -1,9 +1,9 @@
 import { onOneLine } from '#server/platform/language/prose.ts';
 import type { Language } from '#shared/language/language.ts';
+import type { PersonaPerson, Turn } from '../persona.ts';
 import { chanceOf, choose } from './choose.ts';
 import type { FrameSet, Frames } from './frame-sets.ts';
 import { frames } from './frames.ts';
-import type { PersonaPerson, Turn } from './persona.ts';
 import { type Manner, mannerOf } from './traits.ts';
 
 /** Says frame sentences in one person's manner, not as the last replies had them. */

@@ -1,9 +1,9 @@
 import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
 import type { Language } from '#shared/language/language.ts';
-import { isTitle } from './is-title.ts';
+import { isTitle } from '../questions/is-title.ts';
+import type { AskedTerm } from '../questions/read-question.ts';
 import { nearGroups } from './near-words.ts';
-import type { AskedTerm } from './read-question.ts';
 import { wordKeys } from './word-keys.ts';
 
 /** The words of a sentence, ready to be matched. */

@@ -1,13 +1,13 @@
 import { splitSentences } from '#server/platform/language/sentences.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Language } from '#shared/language/language.ts';
-import { type AnswerKind, answerStrength, holdsAnswer } from './answer-kinds.ts';
+import type { PersonaPassage } from '../persona.ts';
+import { type AnswerKind, answerStrength, holdsAnswer } from '../questions/answer-kinds.ts';
+import type { AskedQuestion, AskedTerm } from '../questions/read-question.ts';
 import { kinshipOf } from './kinship.ts';
 import { coverage, joinTexts, meets, type ReadText, readText } from './match-terms.ts';
 import { namesTheAsked } from './named-thing.ts';
 import { isFirstPerson } from './narrator.ts';
-import type { PersonaPassage } from './persona.ts';
-import type { AskedQuestion, AskedTerm } from './read-question.ts';
 import { withoutOthersSpeech } from './speech.ts';
 import { isOtherSuperlative, pictured, tellingFit, withRelativeNamed } from './telling-fit.ts';
 import { tellsOfAnother } from './tells-of-another.ts';

@@ -1,8 +1,8 @@
 import { splitSentences } from '#server/platform/language/sentences.ts';
+import { leadAtMost, leansBack } from '../answers/tell-passage.ts';
+import type { PersonaMemory, PersonaPassage, PersonaPerson } from '../persona.ts';
 import type { Evidence } from './find-evidence.ts';
 import { isFirstPerson } from './narrator.ts';
-import type { PersonaMemory, PersonaPassage, PersonaPerson } from './persona.ts';
-import { leadAtMost, leansBack } from './tell-passage.ts';
 
 export interface InStory {
   evidence: Evidence;

@@ -1,5 +1,5 @@
 import { fold } from '#server/platform/language/words.ts';
-import type { AskedQuestion } from './read-question.ts';
+import type { AskedQuestion } from '../questions/read-question.ts';
 
 const asksWho = /^(?:and |so |e |mas )?(?:who(?:['’]?s| is| was| were)|quem (?:é|e|era|foi)) /iu;
 

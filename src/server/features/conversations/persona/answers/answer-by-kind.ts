@@ -1,9 +1,9 @@
 import { splitSentences } from '#server/platform/language/sentences.ts';
-import { type AnswerKind, answerStrength } from './answer-kinds.ts';
-import type { Evidence } from './find-evidence.ts';
-import { isFirstPerson } from './narrator.ts';
-import type { PersonaMemory } from './persona.ts';
-import type { AskedQuestion } from './read-question.ts';
+import type { Evidence } from '../evidence/find-evidence.ts';
+import { isFirstPerson } from '../evidence/narrator.ts';
+import type { PersonaMemory } from '../persona.ts';
+import { type AnswerKind, answerStrength } from '../questions/answer-kinds.ts';
+import type { AskedQuestion } from '../questions/read-question.ts';
 
 const small =
   '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|dois|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze|quinze|vinte';

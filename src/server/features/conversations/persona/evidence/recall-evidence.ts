@@ -1,7 +1,7 @@
+import type { PersonaMemory, PersonaPassage } from '../persona.ts';
+import type { AskedQuestion } from '../questions/read-question.ts';
 import { type Evidence, type EvidenceOptions, findEvidence } from './find-evidence.ts';
 import { nearWords } from './near-words.ts';
-import type { PersonaMemory, PersonaPassage } from './persona.ts';
-import type { AskedQuestion } from './read-question.ts';
 
 const wordsAtMost = 40;
 

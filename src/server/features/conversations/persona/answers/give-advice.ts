@@ -1,12 +1,12 @@
-import { type Evidence, findEvidence } from './find-evidence.ts';
-import { inItsStory } from './in-its-story.ts';
-import type { Patterns } from './intents.ts';
-import type { PersonaQuestion, PersonaReply } from './persona.ts';
-import { readQuestion } from './read-question.ts';
+import { type Evidence, findEvidence } from '../evidence/find-evidence.ts';
+import { inItsStory } from '../evidence/in-its-story.ts';
+import type { PersonaQuestion, PersonaReply } from '../persona.ts';
+import type { Patterns } from '../questions/intents.ts';
+import { readQuestion } from '../questions/read-question.ts';
+import { toSource } from '../to-source.ts';
+import type { Voice } from '../wording/voice.ts';
 import { tellFact } from './tell-fact.ts';
 import { chooseSentences, tellItem, tellSentences } from './tell-passage.ts';
-import { toSource } from './to-source.ts';
-import type { Voice } from './voice.ts';
 
 /** Advice from values and stories on what was asked; nothing when they do not touch on it. */
 export async function giveAdvice(

@@ -7,9 +7,9 @@ import {
 } from '#server/platform/language/prose.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Language } from '#shared/language/language.ts';
-import type { Fact } from './intents.ts';
-import type { PersonaPerson } from './persona.ts';
-import { fill, type Voice } from './voice.ts';
+import type { PersonaPerson } from '../persona.ts';
+import type { Fact } from '../questions/intents.ts';
+import { fill, type Voice } from '../wording/voice.ts';
 
 /** The answer to a question about one detail, or nothing when that detail was not taught. */
 export interface ToldFact {

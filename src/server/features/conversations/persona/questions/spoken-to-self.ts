@@ -1,5 +1,5 @@
+import type { PersonaPerson } from '../persona.ts';
 import { kinWords } from './name-relatives.ts';
-import type { PersonaPerson } from './persona.ts';
 
 const letter = '[\\p{L}\\p{N}]';
 

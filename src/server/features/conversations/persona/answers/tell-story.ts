@@ -2,14 +2,14 @@ import { onOneLine } from '#server/platform/language/prose.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Language } from '#shared/language/language.ts';
-import { chanceOf } from './choose.ts';
-import type { FrameSet } from './frame-sets.ts';
-import { isFirstPerson } from './narrator.ts';
-import type { PersonaMemory, PersonaPassage, PersonaReply, Turn } from './persona.ts';
-import { lastStory, toldTitles } from './story-in-mind.ts';
+import { isFirstPerson } from '../evidence/narrator.ts';
+import type { PersonaMemory, PersonaPassage, PersonaReply, Turn } from '../persona.ts';
+import { lastStory, toldTitles } from '../story-in-mind.ts';
+import { toSource } from '../to-source.ts';
+import { chanceOf } from '../wording/choose.ts';
+import type { FrameSet } from '../wording/frame-sets.ts';
+import type { Voice } from '../wording/voice.ts';
 import { tellSentences } from './tell-passage.ts';
-import { toSource } from './to-source.ts';
-import type { Voice } from './voice.ts';
 
 /** A story from its beginning, one that this conversation has not had; nothing when all are told. */
 export async function tellNewStory(

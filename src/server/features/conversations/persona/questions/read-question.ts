@@ -1,15 +1,15 @@
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
 import type { Language } from '#shared/language/language.ts';
+import { meantWord, nearGroups } from '../evidence/near-words.ts';
+import { speakerNames } from '../evidence/speech.ts';
+import { wordKeys } from '../evidence/word-keys.ts';
+import type { PersonaPerson, PersonaRecollection } from '../persona.ts';
 import { type AnswerKind, answerKindOf } from './answer-kinds.ts';
 import { isTitle } from './is-title.ts';
 import { isMisspelling } from './misspelling.ts';
-import { meantWord, nearGroups } from './near-words.ts';
-import type { PersonaPerson, PersonaRecollection } from './persona.ts';
 import { asideOf, asksYou, headOf, isAbstract } from './question-shape.ts';
-import { speakerNames } from './speech.ts';
 import { verbsOf } from './verbs.ts';
 import { spouseWord, type WordClass, wordClass } from './word-classes.ts';
-import { wordKeys } from './word-keys.ts';
 
 /** A word of the question that an answer must have to do with. */
 export interface AskedTerm {

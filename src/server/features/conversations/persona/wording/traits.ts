@@ -1,4 +1,4 @@
-import type { PersonaPerson } from './persona.ts';
+import type { PersonaPerson } from '../persona.ts';
 
 /** How the sliders lean, as far as words can show it. */
 export interface Manner {

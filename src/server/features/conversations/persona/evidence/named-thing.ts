@@ -1,7 +1,7 @@
 import { fold, writtenWords } from '#server/platform/language/words.ts';
 import type { Language } from '#shared/language/language.ts';
+import type { AskedTerm } from '../questions/read-question.ts';
 import { meets, readText } from './match-terms.ts';
-import type { AskedTerm } from './read-question.ts';
 
 const naming = /\b(?:called|named|names?|nicknamed|christened|nomes?|chama\w*|apelid\w+|alcunha)\b/;
 const placing =

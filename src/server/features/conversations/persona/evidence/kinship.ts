@@ -1,5 +1,5 @@
+import type { AskedQuestion } from '../questions/read-question.ts';
 import { nearGroups } from './near-words.ts';
-import type { AskedQuestion } from './read-question.ts';
 
 const courting = [
   ...nearGroups('marry', 'en'),

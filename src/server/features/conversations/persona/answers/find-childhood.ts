@@ -1,9 +1,9 @@
 import { splitSentences } from '#server/platform/language/sentences.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
-import type { Evidence } from './find-evidence.ts';
-import { isFirstPerson } from './narrator.ts';
-import type { PersonaMemory, PersonaPerson } from './persona.ts';
-import type { AskedQuestion } from './read-question.ts';
+import type { Evidence } from '../evidence/find-evidence.ts';
+import { isFirstPerson } from '../evidence/narrator.ts';
+import type { PersonaMemory, PersonaPerson } from '../persona.ts';
+import type { AskedQuestion } from '../questions/read-question.ts';
 
 const asked =
   /\b(?:childhood|growing up|grow up|as a (?:girl|boy|child|kid|lad|lass)|when you were (?:young|little|small|a (?:girl|boy|child|kid|lad|lass)))\b|infância|quando (?:tu |você )?(?:eras|era) (?:pequen[oa]|criança|menin[oa]|mi[úu]d[oa])|em criança/i;

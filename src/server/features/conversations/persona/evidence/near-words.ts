@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language/language.ts';
-import { isMisspelling } from './misspelling.ts';
+import { isMisspelling } from '../questions/misspelling.ts';
 import { wordKeys } from './word-keys.ts';
 
 // Words that answer for each other in a question about someone's life: English, a bar, Portuguese.

@@ -1,12 +1,12 @@
 import { asPhrase, asSentence, onOneLine, standsAlone } from '#server/platform/language/prose.ts';
 import type { Language } from '#shared/language/language.ts';
-import type { Evidence } from './find-evidence.ts';
-import { coverage, readText } from './match-terms.ts';
-import { ownAgeNear } from './own-age.ts';
-import type { PersonaPerson } from './persona.ts';
-import type { AskedQuestion } from './read-question.ts';
+import type { Evidence } from '../evidence/find-evidence.ts';
+import { coverage, readText } from '../evidence/match-terms.ts';
+import { ownAgeNear } from '../evidence/own-age.ts';
+import type { PersonaPerson } from '../persona.ts';
+import type { AskedQuestion } from '../questions/read-question.ts';
+import { fill, type Voice } from '../wording/voice.ts';
 import { asOwn, tellAlone, tellFact } from './tell-fact.ts';
-import { fill, type Voice } from './voice.ts';
 
 const sad =
   /\b(?:di(?:e|ed|es|ing)|dead|death|bur(?:y|ied)|grave|coffin|funeral|griev\w*|mourn\w*|los(?:t|ing|s) (?:her|him|our|my|a|the)|killed|war|weep\w*|wept|cr(?:y|ied|ying)|tears|ill|fever|drown\w*|prison|camp|morr\w*|mort[eoa]\w*|enterr\w*|luto|chor\w+|guerra|doen\w+|perd\w+|saudades?)\b/i;
