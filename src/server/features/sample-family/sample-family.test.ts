@@ -142,7 +142,7 @@ describe('a sample family', () => {
     ['Where is the other swallow?', 'The other swallow I kept'],
     ['What makes you happy?', 'singing in the kitchen'],
     ['What is the most important thing in life?', 'nobody eats alone'],
-    ['Tell me a joke', 'Dry as rope'],
+    ['Tell me a joke', 'How Marlow learned to swim'],
     ['What is your recipe for plum jam?', 'Three pounds of plums'],
     ['What was grandpa like?', 'Anselm was the most patient man'],
     ['What was your mother like?', 'My mother Hanne watched us'],
