@@ -67,7 +67,7 @@ export const storyViewer = scenario({
       await expectText(page, `Created: ${format(story.createdAt, 'MMM d, yyyy')}`);
     },
     '§2 Story viewer: the duration as m:ss': async ({ page }) => {
-      await expectText(page, 'Duration: 1:05');
+      await expectText(page, 'Duration: 1:05 as a film');
     },
     '§2 Story viewer: the count of scenes': async ({ page, story }) => {
       expect(story.sceneCount).toBeGreaterThan(1);
