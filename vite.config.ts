@@ -13,7 +13,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     firstPaint(),
-    preloadFonts(/(fraunces-latin|source-sans-3-latin-wght-normal)-.{8}\.woff2$/),
+    preloadFonts(/(fraunces|source-sans-3)-latin-.{8}\.woff2$/),
   ],
   resolve: {
     alias: {

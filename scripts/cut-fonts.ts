@@ -1,5 +1,5 @@
-// Cuts Fraunces down to what is shown of it, into src/client/fonts (kept in git): one softness, three weights, half
-// the size. `npm run fonts` after an update of the package or a change of what headings look like.
+// Cuts the fonts down to what is shown of them, into src/client/fonts (kept in git): the weights in use, and one
+// softness of Fraunces. `npm run fonts` after an update of a package or a change of what words look like.
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
@@ -21,21 +21,35 @@ function listCharacters(file: string): string {
     .join('');
 }
 
-const sources = {
-  latin: import.meta.resolve(
-    '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2',
-  ),
-  'latin-ext': import.meta.resolve(
-    '@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2',
-  ),
+interface Cut {
+  package: string;
+  file: (subset: string) => string;
+  axes: Record<string, number | { min: number; max: number }>;
+}
+
+const cuts: Record<string, Cut> = {
+  fraunces: {
+    package: '@fontsource-variable/fraunces',
+    file: (subset) => `fraunces-${subset}-soft-normal.woff2`,
+    axes: { SOFT: 60, wght: { min: 400, max: 600 } },
+  },
+  'source-sans-3': {
+    package: '@fontsource-variable/source-sans-3',
+    file: (subset) => `source-sans-3-${subset}-wght-normal.woff2`,
+    axes: { wght: { min: 400, max: 600 } },
+  },
 };
-for (const [subset, source] of Object.entries(sources)) {
-  const name = `fraunces-${subset}.woff2`;
-  const whole = await readFile(new URL(source));
-  const cut = await subsetFont(whole, listCharacters(name), {
-    targetFormat: 'woff2',
-    variationAxes: { SOFT: 60, wght: { min: 400, max: 600 } },
-  });
-  await writeFile(resolve(root, 'src/client/fonts', name), cut);
-  console.log(`${name}: ${whole.length} bytes, now ${cut.length}`);
+
+for (const [family, { package: source, file, axes }] of Object.entries(cuts)) {
+  for (const subset of ['latin', 'latin-ext']) {
+    const name = `${family}-${subset}.woff2`;
+    const whole = await readFile(new URL(import.meta.resolve(`${source}/files/${file(subset)}`)));
+    const cut = await subsetFont(whole, listCharacters(name), {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      noLayoutClosure: true,
+    });
+    await writeFile(resolve(root, 'src/client/fonts', name), cut);
+    console.log(`${name}: ${whole.length} bytes, now ${cut.length}`);
+  }
 }
