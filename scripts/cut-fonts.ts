@@ -21,29 +21,36 @@ function listCharacters(file: string): string {
     .join('');
 }
 
-interface Cut {
-  package: string;
-  file: (subset: string) => string;
-  axes: Record<string, number | { min: number; max: number }>;
-}
-
-const cuts: Record<string, Cut> = {
-  fraunces: {
-    package: '@fontsource-variable/fraunces',
-    file: (subset) => `fraunces-${subset}-soft-normal.woff2`,
-    axes: { SOFT: 60, wght: { min: 400, max: 600 } },
+const weights = { wght: { min: 400, max: 600 } };
+const cuts = [
+  {
+    axes: { ...weights, SOFT: 60 },
+    sources: {
+      'fraunces-latin': import.meta.resolve(
+        '@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2',
+      ),
+      'fraunces-latin-ext': import.meta.resolve(
+        '@fontsource-variable/fraunces/files/fraunces-latin-ext-soft-normal.woff2',
+      ),
+    },
   },
-  'source-sans-3': {
-    package: '@fontsource-variable/source-sans-3',
-    file: (subset) => `source-sans-3-${subset}-wght-normal.woff2`,
-    axes: { wght: { min: 400, max: 600 } },
+  {
+    axes: weights,
+    sources: {
+      'source-sans-3-latin': import.meta.resolve(
+        '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+      ),
+      'source-sans-3-latin-ext': import.meta.resolve(
+        '@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
+      ),
+    },
   },
-};
+];
 
-for (const [family, { package: source, file, axes }] of Object.entries(cuts)) {
-  for (const subset of ['latin', 'latin-ext']) {
-    const name = `${family}-${subset}.woff2`;
-    const whole = await readFile(new URL(import.meta.resolve(`${source}/files/${file(subset)}`)));
+for (const { axes, sources } of cuts) {
+  for (const [subset, source] of Object.entries(sources)) {
+    const name = `${subset}.woff2`;
+    const whole = await readFile(new URL(source));
     const cut = await subsetFont(whole, listCharacters(name), {
       targetFormat: 'woff2',
       variationAxes: axes,
