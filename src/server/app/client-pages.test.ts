@@ -97,6 +97,21 @@ test.each([
 });
 
 test.each([
+  ['br;q=0, gzip;q=0.000', undefined],
+  ['identity', undefined],
+  ['brzip, gzipped', undefined],
+  ['br; q=0 , GZIP;q=0.1', 'gzip'],
+  ['deflate,br;q=0.05', 'br'],
+])('a page for a browser that says %j is packed as %s', async (accepted, encoding) => {
+  for (const method of ['GET', 'HEAD'] as const) {
+    const request = { method, url: '/help', headers: { 'accept-encoding': accepted } };
+    const { headers } = await app.app.inject(request);
+    expect(headers.vary).toBe('accept-encoding');
+    expect(headers['content-encoding']).toBe(method === 'GET' ? encoding : undefined);
+  }
+});
+
+test.each([
   ['gzip, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
 ])(
