@@ -168,6 +168,34 @@ describe('messages', () => {
     },
   );
 
+  test.each([
+    ['23503', 404, 'request.not-found'],
+    ['53100', 500, 'server.failed'],
+  ])(
+    'whose reply cannot be stored (%s) are told so alike, at once and piece by piece',
+    async (state, status, code) => {
+      const { id } = await create();
+      const { executeSql } = app.dependencies.database;
+      await executeSql(`create function refuse() returns trigger language plpgsql as
+        $$ begin if new.is_ai then raise exception 'no room' using errcode = '${state}'; end if; return new; end $$`);
+      await executeSql(
+        'create trigger refuse before insert on messages for each row execute function refuse()',
+      );
+      try {
+        expect(await send(id, { content: 'Hello' })).toMatchObject({ status, body: { code } });
+        const { text } = await send(id, { content: 'Hello' }, { accept: 'text/event-stream' });
+        const [, told = '{}'] = /event: error\ndata: (.*)/.exec(text) ?? [];
+        expect(JSON.parse(told)).toEqual({
+          ...{ code, error: expect.stringMatching(/\w/), requestId: expect.any(String) },
+        });
+        expect(text).toMatch(/^event: message\n/);
+        expect(text).not.toContain('no room');
+      } finally {
+        await executeSql('drop function refuse cascade');
+      }
+    },
+  );
+
   test("in another's name do not exist", async () => {
     const { id } = await create();
     const { user } = await app.signUp('Bruno');

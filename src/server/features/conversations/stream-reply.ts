@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import { explainError } from '#server/platform/errors/error-handler.ts';
 import type { Message } from '#shared/contracts/conversations.ts';
-import type { ErrorBody } from '#shared/contracts/errors.ts';
 import { presentMessage } from './conversations.presenter.ts';
 import type { ReplyInTheMaking } from './reply-in-the-making.ts';
 
@@ -37,14 +37,13 @@ export async function streamReply(
   try {
     send('reply', presentMessage(await making.done));
   } catch (error) {
-    send('error', errorOf(error, request.id));
+    const { status, body } = explainError(error, request.id);
+    // What is for a person was logged where it was thrown, unless it was they who stopped the reply.
+    if (status >= 500 && !(error instanceof AppError))
+      request.log.error({ err: error }, 'request failed');
+    send('error', body);
   } finally {
     stopListening();
     raw.end();
   }
-}
-
-function errorOf(error: unknown, requestId: string): ErrorBody {
-  if (error instanceof AppError) return { error: error.message, code: error.code, requestId };
-  return { error: 'Something went wrong on our side.', code: 'server.failed', requestId };
 }

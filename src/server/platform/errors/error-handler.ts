@@ -24,10 +24,16 @@ const failed = {
   error: 'Something went wrong on our side. Nothing was lost; please try again.',
 };
 
-function explain(error: FastifyError | AppError): {
-  status: number;
-  body: Omit<ErrorBody, 'requestId'>;
-} {
+/** What a client is told of an error, and its HTTP status: a sentence for a person, nothing of the inside. */
+export function explainError(
+  error: unknown,
+  requestId: string,
+): { status: number; body: ErrorBody } {
+  const { status, body } = explain(error);
+  return { status, body: { ...body, requestId } };
+}
+
+function explain(error: unknown): { status: number; body: Omit<ErrorBody, 'requestId'> } {
   if (error instanceof AppError) {
     const { issues, current } = error.extras;
     return {
@@ -49,20 +55,26 @@ function explain(error: FastifyError | AppError): {
   }
   // What it belongs to was deleted a moment ago.
   if (isForeignKeyViolation(error)) return { status: 404, body: nothingHere };
-  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  const status = statusOf(error);
   const known = status < 500 ? (librarySentences[status] ?? librarySentences[400]) : undefined;
   return known ? { status, body: known } : { status: 500, body: failed };
 }
 
 /** Answers every error in the one shape of the API and logs what was not the client's doing. */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const { status, body } = explain(error);
+  const { status, body } = explainError(error, request.id);
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   const wait = error instanceof AppError ? error.extras.retryAfterSeconds : undefined;
   if (wait !== undefined) reply.header('retry-after', String(wait));
-  return reply.code(status).send({ ...body, requestId: request.id });
+  return reply.code(status).send(body);
 }
 
-function isForeignKeyViolation({ cause }: Error): boolean {
-  return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === '23503';
+function statusOf(error: unknown): number {
+  const status = error instanceof Error ? Reflect.get(error, 'statusCode') : undefined;
+  return typeof status === 'number' ? status : 500;
+}
+
+function isForeignKeyViolation(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && Reflect.get(cause, 'code') === '23503';
 }
