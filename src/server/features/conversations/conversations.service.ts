@@ -76,7 +76,11 @@ export function createConversationsService(options: ConversationsServiceOptions)
   };
 
   const readPartner = (userId: string, ancestorId: string) =>
-    Promise.all([ancestors.getRow(userId, ancestorId), training.getWithoutStories(ancestorId)]);
+    Promise.all([
+      ancestors.getRow(userId, ancestorId),
+      training.getWithoutStories(ancestorId),
+      ancestors.listNames(userId),
+    ]);
 
   /** Whom a conversation is with, what was taught of them, and what was said before. */
   const getActive = async (userId: string, id: string, beforeId?: string) => {
@@ -88,15 +92,16 @@ export function createConversationsService(options: ConversationsServiceOptions)
     const conversation = await repository.findWithHistory(userId, id, historyLength, beforeId);
     if (!conversation) throw conversationNotFound();
     keepPartner(key, conversation.ancestorId);
-    const [person, { taught, revision }] = await (partner ??
+    const [person, { taught, revision }, family] = await (partner ??
       readPartner(userId, conversation.ancestorId));
     if (person.status === 'resting') throw isResting();
     if (person.status !== 'active') throw notActive();
-    return { person, taught, revision, history: conversation.history };
+    const relatives = family.filter(({ relationship }) => relationship !== person.relationship);
+    return { person, taught, revision, relatives, history: conversation.history };
   };
 
   const startReply = (
-    { person, taught, revision, history }: Awaited<ReturnType<typeof getActive>>,
+    { person, taught, revision, relatives, history }: Awaited<ReturnType<typeof getActive>>,
     task: Pick<ReplyTask, 'message' | 'keep' | 'locale' | 'again'>,
   ) =>
     replies.start({
@@ -104,10 +109,7 @@ export function createConversationsService(options: ConversationsServiceOptions)
       history,
       person: personOf(person, taught),
       memoryFor: (turns) => personaMemory(training, { ancestorId: person.id, revision }, turns),
-      listRelatives: async () => {
-        const family = await ancestors.listNames(person.userId);
-        return family.filter(({ relationship }) => relationship !== person.relationship);
-      },
+      relatives,
     });
 
   return {

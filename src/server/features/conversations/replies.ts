@@ -27,7 +27,7 @@ export interface ReplyTask {
   /** Reached through the history, which resolves what a follow-up means. */
   memoryFor(history: readonly Turn[]): PersonaMemory;
   /** Of whom the asker may speak as 'my mother' or 'Dad'. */
-  listRelatives(): Promise<Relative[]>;
+  relatives: readonly Relative[];
   /** The browser's Accept-Language, for help lines of the person's country. */
   locale: string | undefined;
   /** The reply takes the place of the one there is, once it is whole. */
@@ -93,7 +93,7 @@ export function createReplies({
   };
 
   const askPersona = async (
-    { message, keep, history: said, person, memoryFor, listRelatives }: ReplyTask,
+    { message, keep, history: said, person, memoryFor, relatives }: ReplyTask,
     onDelta: (text: string) => void,
     signal: AbortSignal,
   ) => {
@@ -101,7 +101,7 @@ export function createReplies({
       const asked = [message, ...said.filter(({ kind }) => kind === 'person')];
       const [question = message.content, ...before] = await nameRelatives(
         asked.map(({ content }) => content),
-        listRelatives,
+        relatives,
         async (name) => {
           const { terms, passages } = await memoryFor([]).recall(name, { spelledRight: true });
           const told = passages.map(({ excerpt }) => excerpt);

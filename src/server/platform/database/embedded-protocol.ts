@@ -23,11 +23,14 @@ export interface EmbeddedRequest {
   operation: EmbeddedOperation;
 }
 
+export type EmbeddedAnswer =
+  | { kind: 'result'; id: number; result: QueryResult }
+  | { kind: 'failure'; id: number; failure: DatabaseFailure };
+
 export type EmbeddedResponse =
   | { kind: 'opened' }
   | { kind: 'not-opened'; reason: string }
-  | { kind: 'result'; id: number; result: QueryResult }
-  | { kind: 'failure'; id: number; failure: DatabaseFailure };
+  | { kind: 'answers'; answers: EmbeddedAnswer[] };
 
 export interface QueryOptions {
   rowMode?: 'object' | 'array';

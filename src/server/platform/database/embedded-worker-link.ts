@@ -1,7 +1,13 @@
 import { Worker } from 'node:worker_threads';
 import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { EmbeddedDatabaseError } from './database-failure.ts';
-import type { EmbeddedOperation, EmbeddedResponse, QueryResult } from './embedded-protocol.ts';
+import type {
+  EmbeddedAnswer,
+  EmbeddedOperation,
+  EmbeddedRequest,
+  EmbeddedResponse,
+  QueryResult,
+} from './embedded-protocol.ts';
 
 const STOPPED =
   'The embedded database has stopped. What was saved is safe: restart Heartwood to go on.';
@@ -14,6 +20,8 @@ export class EmbeddedWorkerLink {
   readonly #waiting = new Map<number, Waiting>();
   readonly #opened = Promise.withResolvers<void>();
   readonly #onLost: (reason: Error) => void;
+  /** Asked since the last message to the worker. */
+  #unsent: EmbeddedRequest[] = [];
   #lastId = 0;
   #isStopping = false;
   #ended: Error | undefined;
@@ -43,12 +51,8 @@ export class EmbeddedWorkerLink {
     const id = ++this.#lastId;
     const waiting = Promise.withResolvers<QueryResult>();
     this.#waiting.set(id, waiting);
-    try {
-      this.#worker.postMessage({ id, operation });
-    } catch (error) {
-      this.#waiting.delete(id);
-      waiting.reject(error);
-    }
+    // A message between threads costs as much as a small query: what is asked at once goes in one.
+    if (this.#unsent.push({ id, operation }) === 1) process.nextTick(() => this.#send());
     return waiting.promise;
   }
 
@@ -57,15 +61,39 @@ export class EmbeddedWorkerLink {
     await this.#worker.terminate();
   }
 
+  #send() {
+    const requests = this.#unsent;
+    this.#unsent = [];
+    try {
+      this.#worker.postMessage(requests);
+    } catch {
+      // A value that no thread can be given fails its own query, not those beside it.
+      for (const request of requests) this.#sendAlone(request);
+    }
+  }
+
+  #sendAlone(request: EmbeddedRequest) {
+    try {
+      this.#worker.postMessage([request]);
+    } catch (error) {
+      this.#waiting.get(request.id)?.reject(error);
+      this.#waiting.delete(request.id);
+    }
+  }
+
   #receive(response: EmbeddedResponse) {
     if (response.kind === 'opened') return this.#opened.resolve();
     if (response.kind === 'not-opened') {
       return this.#opened.reject(new StartupError(response.reason));
     }
-    const waiting = this.#waiting.get(response.id);
-    this.#waiting.delete(response.id);
-    if (response.kind === 'result') waiting?.resolve(response.result);
-    else waiting?.reject(new EmbeddedDatabaseError(response.failure));
+    for (const answer of response.answers) this.#settle(answer);
+  }
+
+  #settle(answer: EmbeddedAnswer) {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (answer.kind === 'result') waiting?.resolve(answer.result);
+    else waiting?.reject(new EmbeddedDatabaseError(answer.failure));
   }
 
   #end(reason: Error) {

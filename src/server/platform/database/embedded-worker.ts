@@ -3,12 +3,12 @@ import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { createDatabaseDirectory } from './database-directory.ts';
 import { toDatabaseFailure } from './database-failure.ts';
 import { openDurablePglite } from './durable-pglite.ts';
-import type { EmbeddedRequest, EmbeddedResponse } from './embedded-protocol.ts';
+import type { EmbeddedAnswer, EmbeddedRequest, EmbeddedResponse } from './embedded-protocol.ts';
 import { EmbeddedSession } from './embedded-session.ts';
 
 const port = parentPort;
 if (!port) throw new Error('The embedded database runs in a worker thread only.');
-const answer = (response: EmbeddedResponse) => port.postMessage(response);
+const tell = (response: EmbeddedResponse) => port.postMessage(response);
 const directory: string = workerData.directory;
 
 try {
@@ -18,25 +18,30 @@ try {
   });
   const session = new EmbeddedSession(await openDurablePglite({ directory }));
   let isOver = false;
-  const perform = async ({ id, operation }: EmbeddedRequest) => {
-    if (isOver) return;
+  const perform = async ({ id, operation }: EmbeddedRequest): Promise<EmbeddedAnswer> => {
     try {
-      answer({ kind: 'result', id, result: await session.perform(operation) });
+      const result = await session.perform(operation);
+      isOver = operation.kind === 'close';
+      return { kind: 'result', id, result };
     } catch (error) {
-      answer({ kind: 'failure', id, failure: toDatabaseFailure(error) });
-      isOver = isFatal(error);
+      isOver = operation.kind === 'close' || isFatal(error);
+      return { kind: 'failure', id, failure: toDatabaseFailure(error) };
     }
-    isOver ||= operation.kind === 'close';
+  };
+  const performAll = async (requests: EmbeddedRequest[]) => {
+    const answers: EmbeddedAnswer[] = [];
+    for (const request of requests) if (!isOver) answers.push(await perform(request));
+    if (answers.length > 0) tell({ kind: 'answers', answers });
     if (isOver) port.close();
   };
-  // Several may have been sent at once: each is performed when the one before it was answered.
+  // What was asked at once is answered at once, after what was asked before it.
   let last = Promise.resolve();
-  port.on('message', (request: EmbeddedRequest) => {
-    last = last.then(() => perform(request));
+  port.on('message', (requests: EmbeddedRequest[]) => {
+    last = last.then(() => performAll(requests));
   });
-  answer({ kind: 'opened' });
+  tell({ kind: 'opened' });
 } catch (error) {
-  answer({ kind: 'not-opened', reason: describeRefusal(error) });
+  tell({ kind: 'not-opened', reason: describeRefusal(error) });
 }
 
 function describeRefusal(error: unknown): string {

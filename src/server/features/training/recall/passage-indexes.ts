@@ -77,14 +77,14 @@ function openIndex(
     },
     async listPassages(numbers) {
       if (passages.size > passagesAtMost) passages.clear();
-      const found = new Map(numbers.flatMap((number) => entryOf(number, passages)));
-      const unread = numbers.filter((number) => !found.has(number));
+      const missing = numbers.filter((number) => !passages.has(number));
+      // As few as most people have are all read at the first question: later ones need not ask again.
+      const hasFew = missing.length > 0 && layout.live <= passagesAtMost;
+      const unread = hasFew ? [...layout.runOf.keys()] : missing;
       const starts = unread.map((number) => layout.runs[layout.runOf[number] ?? -1]?.first ?? -1);
-      for (const passage of await repository.listPlaced(ancestorId, unread, starts)) {
+      for (const passage of await repository.listPlaced(ancestorId, unread, starts))
         passages.set(passage.number, passage);
-        found.set(passage.number, passage);
-      }
-      return found;
+      return new Map(numbers.flatMap((number) => entryOf(number, passages)));
     },
     async listDetails() {
       details ??= await repository.listOfKinds(ancestorId, [

@@ -74,18 +74,17 @@ const patterns = kin.map(([relationship, list]) => {
  * Questions with names in the place of 'my mother', 'Dad' and 'Aunt Perpetua', since stories call people by their
  * names. Only where there is one whom it can mean, and who is told of.
  *
- * @param listRelatives the asker's family, without whoever is asked and those who are the same to the asker
+ * @param relatives the asker's family, without whoever is asked and those who are the same to the asker
  * @param isTold whether what was taught holds that name
  */
 export async function nameRelatives(
   texts: readonly string[],
-  listRelatives: () => Promise<readonly Relative[]>,
+  relatives: readonly Relative[],
   isTold: (name: string) => Promise<boolean>,
 ): Promise<string[]> {
   const all = texts.join('\n');
   const meant = patterns.filter(({ patterns: of }) => of.some((one) => all.search(one) >= 0));
   if (meant.length === 0 && all.search(kinWithName) < 0) return [...texts];
-  const relatives = await listRelatives();
   const firstNames = new Set(relatives.map(({ name }) => fold(firstName(name))));
   let named = texts.map((text) =>
     text.replace(kinWithName, (whole, name: string) => (firstNames.has(fold(name)) ? name : whole)),
