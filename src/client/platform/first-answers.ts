@@ -1,7 +1,7 @@
 declare global {
   interface Window {
     /** By method, path and body of what `start.js` asked while the application was still on its way. */
-    firstAnswers?: Map<string, Promise<Response>>;
+    firstAnswers?: Map<string, Promise<Response>> | undefined;
   }
 }
 
@@ -16,7 +16,8 @@ export const firstAnswers = {
     window.firstAnswers?.delete(question);
     return answer;
   },
+  /** Those too that are still to be asked for. */
   forget(): void {
-    window.firstAnswers?.clear();
+    window.firstAnswers = undefined;
   },
 };

@@ -12,7 +12,12 @@
   const askAhead = ({ firstCalls = '' }) => {
     const { id, email, name } = JSON.parse(localStorage.getItem('heartwood.user'));
     if (!/^[0-9a-f-]{36}$/i.test(id)) return;
-    window.firstAnswers = new Map();
+    const answers = new Map();
+    window.firstAnswers = answers;
+    // They are those of whoever was signed in: not of whom another tab signs in before they are taken.
+    window.addEventListener('storage', ({ key }) => {
+      if (key === 'heartwood.user' || key === null) window.firstAnswers = undefined;
+    });
     const ask = (method, path, body = '') => {
       const question = `${method} ${path} ${body}`;
       const headers = body ? { 'content-type': 'application/json' } : {};
@@ -20,9 +25,10 @@
         // Read at once: what nobody reads would hold up the line.
         async (response) => new Response(await response.arrayBuffer(), response),
       );
-      window.firstAnswers.set(question, answer);
-      // What nobody has taken by the time it fails is better asked again.
-      answer.catch(() => window.firstAnswers.delete(question));
+      answers.set(question, answer);
+      const forget = () => answers.delete(question);
+      // What nobody has taken is better asked again: once it has failed, or after a quarter of a minute.
+      answer.then(() => setTimeout(forget, 15_000), forget);
       return answer;
     };
     const askAbout = async (path, list) => {
