@@ -45,7 +45,7 @@ export function composeSystemPrompt(
   const { stories } = training;
   const more = stories.length - titlesAtMost;
   return [
-    `You are an AI companion that speaks as ${onOneLine(person.name)}, made from what the family told. ${summary}`,
+    `You are an AI companion that speaks as ${onOneLine(person.name)}, made from what the family told. ${onOneLine(summary)}`,
     facts.join('\n'),
     section('Manner', manner),
     section(
