@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/gates/longest-first.ts';
 
 // Only to end a test that hangs: a busy machine may take ten times as long as a quiet one.
-const common = { testTimeout: 120_000, hookTimeout: 180_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
+// To load the server anew for each file costs a fifth of all, a page's world five sixths. What a file changes it puts back.
+const common = { ...patience, isolate: false };
 
 export default defineConfig({
   test: {
@@ -17,8 +19,6 @@ export default defineConfig({
           ...common,
           name: 'server',
           environment: 'node',
-          // To load the server anew for each file costs a fifth of all. What a file changes it puts back.
-          isolate: false,
           globalSetup: ['tests/support/database-template-setup.ts'],
           include: [
             'src/server/**/*.test.ts',
