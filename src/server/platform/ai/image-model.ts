@@ -3,9 +3,9 @@ import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage, type ImageModel as SdkImageModel } from 'ai';
 import type { Config } from '#server/platform/config/config.ts';
-import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { checkDrawnPicture } from './check-drawn-picture.ts';
 import { toImageModelError } from './image-model-error.ts';
+import { readModelSetting } from './model-setting.ts';
 
 type ImageSettings = Pick<
   Config,
@@ -73,32 +73,28 @@ export function openImageModel(
 
 function findDrawer(settings: ImageSettings): Drawer {
   const { AI_IMAGE, AI_BASE_URL: baseURL, AI_API_KEY } = settings;
-  const colon = AI_IMAGE.indexOf(':');
-  const [provider, name] = [AI_IMAGE.slice(0, colon), AI_IMAGE.slice(colon + 1)];
-  const key = (own: string | undefined, variable: string) => {
-    const apiKey = AI_API_KEY ?? own;
-    if (!apiKey)
-      throw new StartupError(`AI_IMAGE=${provider}:… needs ${variable} (or AI_API_KEY).`);
-    return apiKey;
-  };
+  const setting = readModelSetting('AI_IMAGE', AI_IMAGE, settings);
+  const { provider, name } = setting;
   switch (provider) {
     case 'openai': {
-      const apiKey = key(settings.OPENAI_API_KEY, 'OPENAI_API_KEY');
+      const apiKey = setting.demandKey('OPENAI_API_KEY');
       return { provider, model: createOpenAI({ apiKey, baseURL }).image(name) };
     }
     case 'google': {
-      const apiKey = key(settings.GOOGLE_GENERATIVE_AI_API_KEY, 'GOOGLE_GENERATIVE_AI_API_KEY');
+      const apiKey = setting.demandKey('GOOGLE_GENERATIVE_AI_API_KEY');
       return { provider, model: createGoogle({ apiKey, baseURL }).image(name), takesShape: true };
     }
     case 'openai-compatible': {
-      if (!baseURL) throw new StartupError('AI_IMAGE=openai-compatible:… needs AI_BASE_URL.');
-      const compatible = createOpenAICompatible({ name: provider, baseURL, apiKey: AI_API_KEY });
-      return { provider: new URL(baseURL).host, model: compatible.imageModel(name) };
+      const address = setting.demandBaseUrl();
+      const compatible = createOpenAICompatible({
+        name: provider,
+        baseURL: address,
+        apiKey: AI_API_KEY,
+      });
+      return { provider: new URL(address).host, model: compatible.imageModel(name) };
     }
     default:
-      throw new StartupError(
-        `AI_IMAGE names the provider "${provider}". Known are offline, openai, google and openai-compatible.`,
-      );
+      throw setting.unknown('offline, openai, google and openai-compatible');
   }
 }
 

@@ -1,7 +1,7 @@
 import { createElevenLabs } from '@ai-sdk/elevenlabs';
 import { createOpenAI } from '@ai-sdk/openai';
+import { readModelSetting } from '#server/platform/ai/model-setting.ts';
 import type { Config } from '#server/platform/config/config.ts';
-import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { createEspeakSpeech } from './espeak/espeak-speech.ts';
 import { createProviderSpeech } from './provider-speech.ts';
 import { elevenLabsVoices, openAiVoices } from './provider-voices.ts';
@@ -20,15 +20,9 @@ type SpeechSettings = Pick<
 export function openSpeechDriver(settings: SpeechSettings): SpeechDriver {
   const { AI_SPEECH, AI_BASE_URL: baseURL, AI_API_KEY } = settings;
   if (AI_SPEECH === 'offline') return createEspeakSpeech();
-  const colon = AI_SPEECH.indexOf(':');
-  const [provider, name] = [AI_SPEECH.slice(0, colon), AI_SPEECH.slice(colon + 1)];
+  const setting = readModelSetting('AI_SPEECH', AI_SPEECH, settings);
+  const { provider, name } = setting;
   const engine = `${provider}:${name}`;
-  const key = (own: string | undefined, variable: string) => {
-    const apiKey = AI_API_KEY ?? own;
-    if (!apiKey)
-      throw new StartupError(`AI_SPEECH=${provider}:… needs ${variable} (or AI_API_KEY).`);
-    return apiKey;
-  };
   const openAi = (host: string, apiKey: string) =>
     createProviderSpeech({
       provider: host,
@@ -41,16 +35,15 @@ export function openSpeechDriver(settings: SpeechSettings): SpeechDriver {
     });
   switch (provider) {
     case 'openai':
-      return openAi(provider, key(settings.OPENAI_API_KEY, 'OPENAI_API_KEY'));
+      return openAi(provider, setting.demandKey('OPENAI_API_KEY'));
     case 'openai-compatible':
-      if (!baseURL) throw new StartupError('AI_SPEECH=openai-compatible:… needs AI_BASE_URL.');
-      return openAi(new URL(baseURL).host, AI_API_KEY ?? 'none');
+      return openAi(new URL(setting.demandBaseUrl()).host, AI_API_KEY ?? 'none');
     case 'elevenlabs':
       return createProviderSpeech({
         provider,
         engine,
         model: createElevenLabs({
-          apiKey: key(settings.ELEVENLABS_API_KEY, 'ELEVENLABS_API_KEY'),
+          apiKey: setting.demandKey('ELEVENLABS_API_KEY'),
           fetch: baseURL ? fetchFrom(baseURL) : undefined,
         }).speech(name),
         voices: elevenLabsVoices(provider),
@@ -59,9 +52,7 @@ export function openSpeechDriver(settings: SpeechSettings): SpeechDriver {
         pace: { least: 0.7, most: 1.2 },
       });
     default:
-      throw new StartupError(
-        `AI_SPEECH names the provider "${provider}". Known are offline, openai, openai-compatible and elevenlabs.`,
-      );
+      throw setting.unknown('offline, openai, openai-compatible and elevenlabs');
   }
 }
 
