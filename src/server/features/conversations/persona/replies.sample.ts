@@ -49,6 +49,22 @@ export const understood: [string, string, RegExp][] = [
     'Comprei um barco. Rimos tanto que ele virou.',
     /“Long ago”.*Rimos tanto/,
   ],
+  // A grandchild's own words stay a grandchild's.
+  [
+    'Who learned the trumpet?',
+    'Our dad, Leroy, learned the trumpet in the coal shed. Grandma shut the door on him.',
+    /“Our dad, Leroy/,
+  ],
+  [
+    'Quem aprendeu acordeão?',
+    'O meu pai Joaquim aprendeu acordeão no celeiro. A avó fechava-lhe a porta.',
+    /“O meu pai Joaquim/,
+  ],
+  ['Who learned the trumpet?', 'My brother learned the trumpet when I was six.', /^My brother/],
+  ["why'd you sell the boat gran", 'I sold the boat because it leaked.', /it leaked/],
+  ['wasnt it cold when grandma rowed', 'I rowed to school. It was cold.', /I rowed/],
+  ['Where did your aunt Graça live?', 'Graça lived above the bank in Faro.', /above the bank/],
+  ['pq a vó vendeu o barco?', 'Vendi o barco porque metia água.', /metia água/],
   ['Como conheceste o Horácio?', 'Conheci o Horácio numa festa. Ele caiu ao rio.', /^Conheci/],
   ['Tell me something funny', 'I bought a boat. It was blue.', /no story left|those that are left/],
   [

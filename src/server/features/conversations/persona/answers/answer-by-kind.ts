@@ -1,6 +1,6 @@
 import { splitSentences } from '#server/platform/language/sentences.ts';
 import type { Evidence } from '../evidence/find-evidence.ts';
-import { isFirstPerson } from '../evidence/narrator.ts';
+import { isToldBy } from '../evidence/narrator.ts';
 import type { PersonaMemory } from '../persona.ts';
 import { type AnswerKind, answerStrength } from '../questions/answer-kinds.ts';
 import type { AskedQuestion } from '../questions/read-question.ts';
@@ -28,7 +28,7 @@ export const asksOneThing = ({ kind }: AskedQuestion) => askable.has(kind);
 
 /** The sentence of the story that is being talked about which holds that thing; nothing when none does. */
 export async function answerByKind(
-  { kind }: AskedQuestion,
+  { kind, teller }: AskedQuestion,
   title: string,
   memory: PersonaMemory,
 ): Promise<Evidence | undefined> {
@@ -42,7 +42,7 @@ export async function answerByKind(
     const language = passage.language ?? 'en';
     const sentences = splitSentences(passage.excerpt, language);
     const best = sentences.findIndex(holds);
-    const isOwnVoice = isFirstPerson(passage.excerpt, language);
+    const isOwnVoice = isToldBy(teller, passage.excerpt, language);
     if (best >= 0)
       return {
         passage,

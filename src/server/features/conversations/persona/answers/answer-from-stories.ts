@@ -164,6 +164,6 @@ function sayingFor(
   );
   const isRecent = sayings.some((phrase) => lately.some((content) => content.includes(phrase)));
   if (isRecent || !voice.happens('saying', 0.16)) return undefined;
-  const saying = voice.pick(sayings, 'saying');
+  const saying = voice.pick(sayings, 'which saying');
   return saying && (/[.!?…]$/.test(saying) ? saying : `${saying}.`);
 }

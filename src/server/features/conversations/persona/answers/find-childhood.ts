@@ -1,7 +1,7 @@
 import { splitSentences } from '#server/platform/language/sentences.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Evidence } from '../evidence/find-evidence.ts';
-import { isFirstPerson } from '../evidence/narrator.ts';
+import { isToldBy } from '../evidence/narrator.ts';
 import type { PersonaMemory, PersonaPerson } from '../persona.ts';
 import type { AskedQuestion } from '../questions/read-question.ts';
 
@@ -43,7 +43,7 @@ export async function findChildhood(
             {
               passage,
               language,
-              isOwnVoice: isFirstPerson(passage.excerpt, language),
+              isOwnVoice: isToldBy(question.teller, passage.excerpt, language),
               sentences,
               best,
               sureness: 1,

@@ -2,7 +2,7 @@ import { onOneLine } from '#server/platform/language/prose.ts';
 import { splitSentences } from '#server/platform/language/sentences.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Language } from '#shared/language/language.ts';
-import { isFirstPerson } from '../evidence/narrator.ts';
+import { isToldBy } from '../evidence/narrator.ts';
 import type { PersonaMemory, PersonaPassage, PersonaReply, Turn } from '../persona.ts';
 import { lastStory, toldTitles } from '../story-in-mind.ts';
 import { toSource } from '../to-source.ts';
@@ -104,7 +104,11 @@ function tellFrom(
   const first = passages[0];
   if (!first || chosen.length === 0) return undefined;
   const language = languageOf(passages, voice.language);
-  const isOwnVoice = passages.some(({ excerpt }) => isFirstPerson(excerpt, language));
+  const isOwnVoice = isToldBy(
+    voice.person,
+    passages.map(({ excerpt }) => excerpt),
+    language,
+  );
   const lead = leadSet ? `${voice.say(leadSet, { title: onOneLine(first.title) })} ` : '';
   const rest = isWhole ? '' : ` ${voice.say(voice.frames.moreToIt)}`;
   const text = tellSentences(chosen, { language, isOwnVoice }, voice);

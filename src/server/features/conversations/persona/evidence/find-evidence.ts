@@ -7,7 +7,7 @@ import type { AskedQuestion, AskedTerm } from '../questions/read-question.ts';
 import { kinshipOf } from './kinship.ts';
 import { coverage, joinTexts, meets, type ReadText, readText } from './match-terms.ts';
 import { namesTheAsked } from './named-thing.ts';
-import { isFirstPerson } from './narrator.ts';
+import { isToldBy } from './narrator.ts';
 import { withoutOthersSpeech } from './speech.ts';
 import { isOtherSuperlative, pictured, tellingFit, withRelativeNamed } from './telling-fit.ts';
 import { tellsOfAnother } from './tells-of-another.ts';
@@ -156,7 +156,7 @@ function readSentences(passage: PersonaPassage, question: AskedQuestion): ReadSe
   const language = passage.language ?? detectLanguage(passage.excerpt, question.language);
   const sentences = splitSentences(passage.excerpt, language);
   const title = readText(passage.title, language);
-  const isOwnVoice = isFirstPerson(passage.excerpt, language);
+  const isOwnVoice = isToldBy(question.teller, passage.excerpt, language);
   // What somebody else says of themselves is no answer to 'Did you …?'
   const own = question.asksYou
     ? withoutOthersSpeech(sentences, { names: question.names, isOwnVoice })

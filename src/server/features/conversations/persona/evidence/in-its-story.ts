@@ -2,7 +2,7 @@ import { splitSentences } from '#server/platform/language/sentences.ts';
 import { leadAtMost, leansBack } from '../answers/tell-passage.ts';
 import type { PersonaMemory, PersonaPassage, PersonaPerson } from '../persona.ts';
 import type { Evidence } from './find-evidence.ts';
-import { isFirstPerson } from './narrator.ts';
+import { isToldBy, saysI } from './narrator.ts';
 
 export interface InStory {
   evidence: Evidence;
@@ -25,9 +25,14 @@ export async function inItsStory(
     .slice(0, best + 1)
     .every((each) => leansBack(each, { ...found, isOwnVoice: true }, person));
   const isCutOff = passage.place > 0 && best < leadAtMost && leans;
-  if (ordinal === null || (found.isOwnVoice && !isCutOff)) return { evidence: found };
+  const isPlainlyOwn = found.isOwnVoice && saysI(passage.excerpt, language);
+  if (ordinal === null || (isPlainlyOwn && !isCutOff)) return { evidence: found };
   const passages = await memory.listPassages(ordinal);
-  const isOwnVoice = passages.some(({ excerpt }) => isFirstPerson(excerpt, language));
+  const isOwnVoice = isToldBy(
+    person,
+    passages.map(({ excerpt }) => excerpt),
+    language,
+  );
   const evidence = { ...found, isOwnVoice };
   const before = passages.findLast(({ place }) => place < passage.place);
   if (!isCutOff || !before || !leansBack(sentences[0] ?? '', evidence, person)) return { evidence };

@@ -2,7 +2,7 @@ import { fold, words } from '#server/platform/language/words.ts';
 import type { Language } from '#shared/language/language.ts';
 import type { PersonaPerson } from '../persona.ts';
 import type { Evidence } from './find-evidence.ts';
-import { isFirstPerson } from './narrator.ts';
+import { isToldBy } from './narrator.ts';
 
 const birth: Readonly<Record<Language, RegExp>> = { en: /\bborn\b|\bbirth/i, pt: /\bnasc/i };
 const mine: Readonly<Record<Language, RegExp>> = {
@@ -17,13 +17,14 @@ const another = {
 /** Whether a passage with a birth in it tells of this person's: 'I was born' and not 'Manuel … He was born'. */
 export function tellsOfOwnBirth(
   { passage, language, sentences }: Evidence,
-  { name, fullName = '', gender }: PersonaPerson,
+  person: PersonaPerson,
 ): boolean {
+  const { name, fullName = '', gender } = person;
   const births = sentences.filter((sentence) => birth[language].test(sentence));
   if (births.length === 0) return true;
   const names = new Set(words(`${name} ${fullName}`).map(fold));
   const isNamed = (sentence: string) => words(sentence).some((word) => names.has(fold(word)));
-  const isTheirs = !isFirstPerson(passage.excerpt, language);
+  const isTheirs = !isToldBy(person, passage.excerpt, language);
   const isAnother = (sentence: string) =>
     (gender === 'female' || gender === 'male') && another[gender].test(sentence);
   return births.some(

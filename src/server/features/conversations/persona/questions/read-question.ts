@@ -1,5 +1,6 @@
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
 import type { Language } from '#shared/language/language.ts';
+import type { Teller } from '../evidence/narrator.ts';
 import { meantWord, nearGroups } from '../evidence/near-words.ts';
 import { speakerNames } from '../evidence/speech.ts';
 import { wordKeys } from '../evidence/word-keys.ts';
@@ -7,6 +8,7 @@ import type { PersonaPerson, PersonaRecollection } from '../persona.ts';
 import { type AnswerKind, answerKindOf } from './answer-kinds.ts';
 import { isTitle } from './is-title.ts';
 import { isMisspelling } from './misspelling.ts';
+import { kinWords } from './name-relatives.ts';
 import { asideOf, asksYou, headOf, isAbstract } from './question-shape.ts';
 import { verbsOf } from './verbs.ts';
 import { spouseWord, type WordClass, wordClass } from './word-classes.ts';
@@ -42,6 +44,8 @@ export interface AskedQuestion {
   asksYou: boolean;
   /** The words of the person's name, folded. */
   names: ReadonlySet<string>;
+  /** Who is asked, as the family calls them. */
+  teller: Teller;
   /** Whom a question about a relative means, as the stories name them. */
   who?: string | undefined;
 }
@@ -75,7 +79,7 @@ const asPlainlySaid = (text: string) =>
 export function readQuestion(
   text: string,
   language: Language,
-  person: Pick<PersonaPerson, 'name' | 'fullName' | 'birthPlace'>,
+  person: Pick<PersonaPerson, 'name' | 'fullName' | 'birthPlace' | 'relationship'>,
   recalled: Pick<PersonaRecollection, 'terms'>,
 ): AskedQuestion {
   // 'Avó' may be what somebody is called; it is a word as well.
@@ -90,6 +94,7 @@ export function readQuestion(
       .map(({ word }) => fold(word))
       .filter((word) => word.length > 3),
   );
+  const isSelf = selfCalled(person.relationship);
   const verbs = verbsOf(text, language);
   const head = language === 'en' ? headOf(text) : undefined;
   const kindOfAnswer = answerKindOf(text, language);
@@ -105,7 +110,9 @@ export function readQuestion(
       kind === 'frame' ||
       /^\p{L}$/u.test(word) ||
       own.has(fold(word)) ||
-      isVocative(text, written, index)
+      isVocative(text, written, index) ||
+      isSelf(text, written, index) ||
+      (kind === 'kin' && isCalledByName(text.slice(index)))
     )
       continue;
     const known = recalled.terms.find((term) => fold(term.word) === fold(word));
@@ -159,6 +166,7 @@ export function readQuestion(
     kind: kindOfAnswer,
     asksYou: asksYou(text, language),
     names: speakerNames(person.name, person.fullName),
+    teller: person,
     terms: joinAlternatives(asideOnlyBesideAnother([...terms.values()]), text),
   };
 }
@@ -190,6 +198,20 @@ function joinAlternatives(terms: AskedTerm[], text: string): AskedTerm[] {
 
 function beginsSentence(text: string, index: number): boolean {
   return /(?:^|[.!?:“"«]\s*)$/.test(text.slice(0, index));
+}
+
+// 'Aunt Pearl' and 'the tio Jacinto' are met by their names.
+const isCalledByName = (text: string) => /^\p{L}+ (?:\p{Lu}\p{Ll})/u.test(text);
+
+// 'Did grandpa ever gamble?', asked of the grandfather himself; 'your grandpa' is another.
+function selfCalled(relationship: string | null | undefined) {
+  const called = new Set((kinWords(relationship ?? '') ?? '').split('|'));
+  return (text: string, word: string, index: number) =>
+    called.has(word.toLowerCase()) &&
+    !/(?:\b(?:your|his|her|their)|[’']s|(?<!\p{L})(?:teu|tua|seu|sua|vosso|vossa)) $/iu.test(
+      text.slice(0, index),
+    ) &&
+    !/^\p{L}+ d(?:[aeo]s?|el[ea]s?) /u.test(text.slice(index));
 }
 
 const kinNames =

@@ -12,7 +12,7 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
       wordSet(`remember tell say story stories know ever never used use always please could would like think talk
       share recall memory memories thing things something anything someone anyone somebody anybody everything about thanks thank
       u ur smth plz pls did do does mean really actually exactly hi hello dear love much many kind sort way else maybe name called call old
-      long often time times year ago colour color age one ones that's what's how's who's still also again`),
+      long often time times year ago originally apparently somehow even around somewhere anywhere without among since whether such lots certain colour color age one ones that's what's how's who's still also again`),
     light:
       wordSet(`go goes went going get got getting make made take took come came keep kept put give gave happen happened look
       looked find found first last day days feel felt great good best favourite favorite people person life live lived lives living
@@ -30,12 +30,12 @@ const lists: Record<Language, Record<Exclude<WordClass, 'content'>, ReadonlySet<
       falas sabe sabes saber história histórias coisa coisas algo alguém alguma algum nunca sempre costumava costumavas costumar nome
       chamava chamar chamavam chamas tipo sobre acerca favor gostar gostava gostavas gostas achar achas achavas ano anos dia vez vezes
       tempo foi foram era eras eram és ser estar estavas estava ias havia houve tinha tinhas tiveste teve ter fazer faz fazias fizeste fazia fez ti tu você me te vos vossa
-      qual quantos quanto quando onde quem porquê cor muito mais idade tanto tanta`),
+      qual quantos quanto quando onde quem porquê cor muito mais idade tanto tanta cá afinal senhora senhor senhores ninguém data época verdade`),
     light:
       wordSet(`ir foste fui foi veio vir vieste ficar ficou ficaste dar deu deste dava davas dás daria darias levar pôr acontecer aconteceu passar passou passaste
       primeiro primeira último última vida viver vivias pessoa pessoas gente pequena pequeno menina menino criança jovem nova novo
       infância bom boa melhor grande casa família depois antes fim começo lugar parte querer quis queria poder pude tratar aprender
-      fizeram importante preferido preferida favorito favorita dentro vossa nossa andar corrido durou`),
+      fizeram importante preferido preferida favorito favorita dentro vossa nossa andar corrido durou meio`),
     kin: wordSet(`mãe mamã mamãe pai papá papai irmão irmã filho filha filhos tio tia primo prima avó avô vovó vovô pais neto
       neta netos marido mulher esposo esposa vô vó amigo amiga vizinho vizinha cunhada cunhado sobrinho sobrinha`),
   },
@@ -64,8 +64,8 @@ function wordSet(list: string): ReadonlySet<string> {
 export function wordClass(word: string, language: Language): WordClass {
   const folded = fold(word);
   const { frame, light, kin } = lists[language];
-  if (kin.has(folded) || kin.has(folded.replace(/s$/, ''))) return 'kin';
   if (isStopWord(word, language) || frame.has(folded)) return 'frame';
+  if (kin.has(folded) || kin.has(folded.replace(/s$/, ''))) return 'kin';
   return light.has(folded) || lightVerbs[language].has(stem(word, language)) ? 'light' : 'content';
 }
 

@@ -8,6 +8,7 @@ import { type Manner, mannerOf } from './traits.ts';
 
 /** Says frame sentences in one person's manner, not as the last replies had them. */
 export interface Voice {
+  person: PersonaPerson;
   frames: Frames;
   language: Language;
   manner: Manner;
@@ -47,6 +48,7 @@ export function createVoice(
     return choose(manner.isInformal ? informal : any, `${seed} address`);
   };
   return {
+    person,
     frames: frames[language],
     language,
     manner,
