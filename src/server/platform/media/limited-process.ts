@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { findProgram } from './find-program.ts';
 import { MediaError } from './media-error.ts';
 
@@ -25,7 +25,8 @@ export interface Ended {
 }
 
 const keptBytes = 1024 * 1024;
-const lowPriority = 10;
+/** How far behind this server it stands where the processor is wanted; 19 is last of all. */
+const stepsBehind = 10;
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -100,7 +101,8 @@ function whenEnded(child: ChildProcess, onLine?: (line: string) => void): Promis
 
 function lower(pid: number | undefined) {
   try {
-    if (pid) setPriority(pid, lowPriority);
+    if (pid)
+      setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + stepsBehind));
   } catch {
     // It has ended already.
   }
