@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { invalidFields } from '#server/platform/errors/invalid-fields.ts';
 import { createVaultFields } from '#shared/contracts/time-vaults.ts';
 import { limits } from '#shared/limits.ts';
 import { formUnreadable, videoTooLarge } from './time-vaults.errors.ts';
@@ -55,9 +55,4 @@ function readField(name: string, value: unknown): unknown {
   } catch {
     return value;
   }
-}
-
-function invalidFields(error: z.ZodError): AppError {
-  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  return new AppError(400, 'request.invalid', issues[0]?.message ?? 'is not valid', { issues });
 }

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { AppError } from '#server/platform/errors/app-error.ts';
+import { invalidFields } from '#server/platform/errors/invalid-fields.ts';
 import { saveTrainingBody, traits } from '#shared/contracts/training.ts';
 import { limits } from '#shared/limits.ts';
 import { formTooLarge, formUnreadable, imageTooLarge } from './training.errors.ts';
@@ -65,12 +65,4 @@ function readField(name: string, text: string): unknown {
   } catch {
     return text;
   }
-}
-
-function invalidFields(error: z.ZodError): AppError {
-  const issues = error.issues.map((issue) => ({
-    path: issue.path.join('.'),
-    message: issue.message,
-  }));
-  return new AppError(400, 'request.invalid', issues[0]?.message ?? 'is not valid', { issues });
 }
