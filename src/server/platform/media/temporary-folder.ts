@@ -1,5 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { removeOlder } from '#server/platform/storage/remove-older.ts';
+
+const beginning = 'work-';
 
 /** A folder of its own for one piece of work, gone afterwards however that ended. */
 export async function withTemporaryFolder<Result>(
@@ -7,7 +10,7 @@ export async function withTemporaryFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(parent, { recursive: true, mode: 0o700 });
-  const folder = await mkdtemp(join(parent, 'work-'));
+  const folder = await mkdtemp(join(parent, beginning));
   try {
     return await work(folder);
   } finally {
@@ -16,15 +19,6 @@ export async function withTemporaryFolder<Result>(
 }
 
 /** Clears away folders that a crash left, older than that; answers how many. */
-export async function removeStaleFolders(parent: string, olderThan: Date): Promise<number> {
-  let removed = 0;
-  for (const name of await readdir(parent).catch(() => [])) {
-    if (!name.startsWith('work-')) continue;
-    const path = join(parent, name);
-    const found = await stat(path).catch(() => undefined);
-    if (!found || found.mtime >= olderThan) continue;
-    await rm(path, { recursive: true, force: true });
-    removed += 1;
-  }
-  return removed;
+export function removeStaleFolders(parent: string, olderThan: Date): Promise<number> {
+  return removeOlder(parent, olderThan, beginning);
 }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Measured, measureContent } from './measured-content.ts';
+import { removeOlder } from './remove-older.ts';
 import type { Content, PutOptions } from './storage.ts';
 
 export interface Spooled extends Measured {
@@ -36,16 +37,6 @@ export function createSpool(folder: string) {
       }
     },
 
-    async removeLeftovers(olderThan: Date): Promise<number> {
-      let removed = 0;
-      for (const name of await readdir(folder).catch(() => [])) {
-        const path = join(folder, name);
-        const found = await stat(path).catch(() => undefined);
-        if (!found || found.mtime >= olderThan) continue;
-        await rm(path, { force: true });
-        removed += 1;
-      }
-      return removed;
-    },
+    removeLeftovers: (olderThan: Date) => removeOlder(folder, olderThan),
   };
 }
