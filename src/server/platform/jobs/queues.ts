@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss, type UpdateQueueOptions } from 'pg-boss';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import type { HandledJob, Job } from './job.ts';
@@ -88,7 +88,7 @@ export async function openQueues({ database, logger, handled }: QueuesOptions): 
 async function createQueues(boss: PgBoss, handled: readonly HandledJob[]) {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const { job } of handled) {
-    const options: UpdateQueueOptions = {
+    const options = {
       retryLimit: job.retry.limit,
       retryDelay: job.retry.delaySeconds,
       retryBackoff: job.retry.backoff ?? false,
@@ -99,25 +99,11 @@ async function createQueues(boss: PgBoss, handled: readonly HandledJob[]) {
       deleteAfterSeconds: job.everySeconds ? 2 * job.everySeconds + hourSeconds : 2 * daySeconds,
     };
     if (known.has(job.name)) await boss.updateQueue(job.name, options);
-    else await boss.createQueue(job.name, { ...toCreate(options), policy: 'exclusive' });
+    else await boss.createQueue(job.name, { ...options, policy: 'exclusive' });
     // Fills pg-boss's cache: a send inside a transaction must not look for its queue outside of it,
     // where the embedded database, with its one session, would wait for that very transaction.
     await boss.findJobs(job.name, { id: randomUUID() });
   }
-}
-
-function toCreate({
-  heartbeatSeconds: heartbeat,
-  retryDelayMax,
-  deadLetter,
-  ...rest
-}: UpdateQueueOptions) {
-  return {
-    ...rest,
-    ...(heartbeat && { heartbeatSeconds: heartbeat }),
-    ...(retryDelayMax && { retryDelayMax }),
-    ...(deadLetter && { deadLetter }),
-  };
 }
 
 function toObject(data: unknown): object {
