@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type {
-  AncestorRow,
-  AncestorsService,
+import {
+  type AncestorRow,
+  type AncestorsService,
+  later,
 } from '#server/features/ancestors/ancestors.service.ts';
-import { later } from '#server/features/ancestors/ancestors.service.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';

@@ -20,8 +20,10 @@ export async function findFfmpeg({
 }: {
   path?: string;
 } = {}): Promise<FfmpegBuild | undefined> {
-  const named = path ? await findProgram(path) : undefined;
-  if (path) return named ? describeBuild(named) : undefined;
+  if (path) {
+    const named = await findProgram(path);
+    return named ? describeBuild(named) : undefined;
+  }
   for (const find of [() => findProgram('ffmpeg'), findBundled]) {
     const found = await find();
     const build = found && (await describeBuild(found));
@@ -65,10 +67,7 @@ async function describeBuild(ffmpegPath: string): Promise<FfmpegBuild | undefine
 }
 
 /** The one that came with this ffmpeg, so that both are of one version. */
-async function findProbe(ffmpegPath: string) {
-  const beside = await findProgram(join(dirname(ffmpegPath), 'ffprobe'));
-  return beside ?? undefined;
-}
+const findProbe = (ffmpegPath: string) => findProgram(join(dirname(ffmpegPath), 'ffprobe'));
 
 /** Lines such as ` V....D libx264   H.264 …`, with flags in the first column and the name in the second. */
 function namesIn(list: string): ReadonlySet<string> {

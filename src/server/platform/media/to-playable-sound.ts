@@ -5,13 +5,13 @@ import { withoutMetadata } from './without-metadata.ts';
 
 export interface SoundFormat {
   /** The ending of its name. */
-  ending: 'mp3' | 'm4a' | 'wav' | 'flac' | 'webm';
+  ending: 'mp3' | 'm4a' | 'wav' | 'flac';
   contentType: string;
   /** Whether the sound is taken over as it is. */
   isCopied: boolean;
 }
 
-const muxers = { mp3: 'mp3', m4a: 'mp4', wav: 'wav', flac: 'flac', webm: 'webm' };
+const muxers = { mp3: 'mp3', m4a: 'mp4', wav: 'wav', flac: 'flac' };
 const copied: [RegExp, SoundFormat['ending'], string][] = [
   [/^mp3$/, 'mp3', 'audio/mpeg'],
   [/^aac$/, 'm4a', 'audio/mp4'],
