@@ -59,6 +59,12 @@ describe('with a language model', () => {
     expect(systemPrompt).not.toMatch(/^(?:Rules that stand|- Say)/m);
   });
 
+  test('of a summary all is kept that a database can keep', async () => {
+    model.next({ text: JSON.stringify({ summary: 'Rosa\u0000 sang \ud83d.' }) });
+    const { status, body } = await caller.call('POST', `${url}/summary`);
+    expect({ status, body }).toMatchObject({ status: 200, body: { summary: 'Rosa sang \ufffd.' } });
+  });
+
   test('an answer that breaks the schema completes nothing and says so', async () => {
     model.always({ text: 'Here is your summary: Rosa was nice!' });
     const { status, body } = await caller.call('POST', `${url}/summary`);

@@ -1,7 +1,9 @@
 import { generateText, Output } from 'ai';
 import { z } from 'zod';
 import type { TextModel } from '#server/platform/ai/text-model.ts';
+import { onOneLine } from '#server/platform/language/prose.ts';
 import type { Training } from '#shared/contracts/training.ts';
+import { storable } from '#shared/contracts/wire.ts';
 import type { Summarizer } from '../summarizer.ts';
 import { summaryFailed } from '../training.errors.ts';
 import { composeSummary } from './compose-summary.ts';
@@ -29,7 +31,9 @@ export function createModelSummarizer({ model }: Pick<TextModel, 'model'>): Summ
       }).catch((cause: unknown) => {
         throw summaryFailed({ cause });
       });
-      const { summary } = output;
+      // Of a model anything may come: the database and later prompts have to bear it.
+      const summary = onOneLine(storable(output.summary));
+      if (!summary) throw summaryFailed();
       return { summary, systemPrompt: composeSystemPrompt(person, training, summary) };
     },
 
