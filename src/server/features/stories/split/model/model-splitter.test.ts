@@ -113,6 +113,13 @@ describe('a language model that splits', () => {
       for (const sentence of narration.split(/(?<=\.) /)) expect(lifeStory).toContain(sentence);
   });
 
+  test('tells nothing that no database can keep', async () => {
+    const { title = '', narration = '' } = honest[0] ?? {};
+    answer(withScene(0, { title: `\u0000${title}`, narration: `${narration}\u0000` }));
+    const { scenes } = await split();
+    expect(scenes[0]).toMatchObject({ title, narration });
+  });
+
   test('tells in the story’s order, whatever its own', async () => {
     answer(honest.toReversed());
     const { scenes } = await split();

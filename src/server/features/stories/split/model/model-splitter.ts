@@ -2,6 +2,7 @@ import { generateText, Output } from 'ai';
 import { z } from 'zod';
 import type { TextModel } from '#server/platform/ai/text-model.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
+import { storable } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
 import { splitStory } from '../split-story.ts';
 import type { LifeToSplit, SplitScene, SplitStory, Splitter } from '../splitter.ts';
@@ -56,7 +57,13 @@ export function createModelSplitter({
       maxRetries: 1,
       abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    return output.scenes.map((scene): SplitScene => ({ ...scene, imagePrompt: '' }));
+    return output.scenes.map(
+      (scene): SplitScene => ({
+        title: storable(scene.title),
+        narration: storable(scene.narration),
+        imagePrompt: '',
+      }),
+    );
   };
 
   return {
