@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { TextModel } from '#server/platform/ai/text-model.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Language } from '#shared/language/language.ts';
-import type { Persona, PersonaMemory, PersonaQuestion, PersonaReply } from '../persona/persona.ts';
+import { askedOnce } from '../persona/asked-once.ts';
+import type { Persona, PersonaQuestion, PersonaReply } from '../persona/persona.ts';
 import { createCitations } from './citations.ts';
 import { composePrompt } from './compose-prompt.ts';
 import { gatherEvidence } from './gather-evidence.ts';
@@ -63,25 +64,6 @@ export function createModelPersona({
       onDelta?.(`${said.content} `);
       const more = await answer({ ...request, question: straight.rest }, language);
       return { ...more, content: `${said.content} ${more.content}` };
-    },
-  };
-}
-
-// The offline persona may ask the same: the memory is searched once.
-function askedOnce(memory: PersonaMemory): PersonaMemory {
-  const recalled = new Map<string, ReturnType<PersonaMemory['recall']>>();
-  let details: ReturnType<PersonaMemory['listDetails']> | undefined;
-  return {
-    ...memory,
-    recall(question, how) {
-      const key = JSON.stringify([question, how]);
-      const known = recalled.get(key) ?? memory.recall(question, how);
-      recalled.set(key, known);
-      return known;
-    },
-    listDetails() {
-      details ??= memory.listDetails();
-      return details;
     },
   };
 }

@@ -261,6 +261,18 @@ describe('what was never told', () => {
     expect(reply.content).toMatch(/told|contaram|contado|falaram/);
   });
 
+  it('names the story that comes nearest, which can then be asked for', async () => {
+    const question = 'Was there a dog at the harbour where you mended the nets?';
+    for (const wanted of ['Yes please', 'tell me that one', 'tell me more']) {
+      const [named, told] = await talk([question, wanted]);
+      expect(named).toMatchObject({ grounded: false, sources: [] });
+      expect(named?.content).toContain('“Nets at the harbour”');
+      expect([wanted, told?.sources[0]?.title]).toEqual([wanted, 'Nets at the harbour']);
+    }
+    expect((await ask('How did you die?')).content).not.toContain('“');
+    expect((await ask('Did you ever fly in an aeroplane?')).content).not.toContain('“');
+  });
+
   it.each([
     ['My husband Manuel fell into a well. He was born in Coimbra in 1930.', false],
     ['My husband Manuel fell into a well. I was born in Coimbra in 1930.', true],

@@ -1,18 +1,22 @@
-import { asPhrase } from '#server/platform/language/prose.ts';
+import { asPhrase, onOneLine } from '#server/platform/language/prose.ts';
 import { fold, words } from '#server/platform/language/words.ts';
 import { detectLanguage } from '#shared/language/detect-language.ts';
 import type { Language } from '#shared/language/language.ts';
 import { answerFromStories } from './answers/answer-from-stories.ts';
 import { partTidings, type Tidings } from './answers/answer-statement.ts';
+import { findNearest } from './answers/find-nearest.ts';
 import { giveAdvice } from './answers/give-advice.ts';
 import { tellAge } from './answers/how-old.ts';
 import { moodAsked, tellInMood } from './answers/story-moods.ts';
 import { type ToldFact, tellFact } from './answers/tell-fact.ts';
-import { tellMore, tellNewStory } from './answers/tell-story.ts';
+import { tellMore, tellNamed, tellNewStory } from './answers/tell-story.ts';
+import { askedOnce } from './asked-once.ts';
 import type { Evidence } from './evidence/find-evidence.ts';
 import { tellsOfOwnBirth } from './evidence/tells-of-own-birth.ts';
+import { tellsOfOwnDeath } from './evidence/tells-of-own-death.ts';
 import type {
   Persona,
+  PersonaPassage,
   PersonaPerson,
   PersonaQuestion,
   PersonaRecollection,
@@ -60,12 +64,16 @@ async function reply(request: PersonaQuestion): Promise<PersonaReply> {
   if (!rest) return answerTidings(tidings, said.courtesy, voice);
   const question = nameWhom(spokenToSelf(rest, person), history);
   const clause = plainClause(question, understood.callings, names);
-  const asked = { ...request, question };
+  const asked = { ...request, question, memory: askedOnce(request.memory) };
   const answer =
     (await answerAskedOn(clause, asked, understood, voice)) ??
     (await answerQuestion(clause, asked, understood, voice)) ??
     (await answerInParts(asked, understood, names, voice));
-  return answer ? afterTidings(answer, tidings, voice) : untold(tidings, voice);
+  if (answer) return afterTidings(answer, tidings, voice);
+  if (tidings === 'sorrow' || tidings === 'joy') return unfounded(voice.say(voice.frames[tidings]));
+  // Of a birth or death, another's story would say what was not asked.
+  const isFact = factOf(clause, understood, language, person) || understood.ownDeath.test(clause);
+  return untold(isFact ? undefined : await findNearest(asked), voice);
 }
 
 // 'I miss you. I can't believe that you are gone.' is love first of all.
@@ -114,6 +122,12 @@ async function answerAskedOn(
   const { frames } = voice;
   const hasMore = voice.hasSaid(frames.moreToIt, { justNow: true });
   const isYes = understood.yes.test(clause);
+  const named = storyNamed(history, voice);
+  if (
+    named &&
+    [understood.yes, understood.more, understood.thatOne].some((each) => each.test(clause))
+  )
+    return tellNamed(named, memory, voice);
   if (understood.no.test(clause) || (isYes && !hasMore)) {
     return unfounded(voice.say(frames.veryWell));
   }
@@ -156,10 +170,10 @@ async function answerQuestion(
   if (understood.advice.test(clause)) return giveAdvice(asked, clause, understood, voice);
   const recalled = await memory.recall(asked.question);
   const asksOfBirth = fact === 'birthPlace' || fact === 'birthYear';
-  // Who tells of somebody's death in the first person tells of another's.
   const asksOfDeath = understood.ownDeath.test(clause);
   const mayTell = (evidence: Evidence) =>
-    (!asksOfBirth || tellsOfOwnBirth(evidence, person)) && !(asksOfDeath && evidence.isOwnVoice);
+    (!asksOfBirth || tellsOfOwnBirth(evidence, person)) &&
+    (!asksOfDeath || tellsOfOwnDeath(evidence, person));
   const told = await answerFromStories(asked, recalled, understood, clause, voice, mayTell);
   if (told || isOfTheFamily(clause, recalled, understood)) return told;
   return unfounded(voice.say(voice.frames.beyond));
@@ -233,17 +247,25 @@ function factOf(
   return undefined;
 }
 
-function untold(tidings: Tidings | undefined, voice: Voice): PersonaReply {
+function untold(nearest: PersonaPassage | undefined, voice: Voice): PersonaReply {
   const { frames } = voice;
-  if (tidings === 'sorrow' || tidings === 'joy') return unfounded(voice.say(frames[tidings]));
-  // Where to add it is said once; whoever asks on knows.
-  if (!voice.hasSaid(frames.addIt)) {
-    return unfounded(`${voice.say(frames.untold)} ${voice.say(frames.addIt)}`);
-  }
   const isSecond =
     voice.hasSaid(frames.untold, { justNow: true }) ||
     voice.hasSaid(frames.untoldAgain, { justNow: true });
-  return unfounded(voice.say(isSecond ? frames.untoldAgain : frames.untold));
+  // The story is named, and not cited: the reply does not stand on it.
+  const sentences = [
+    voice.say(isSecond ? frames.untoldAgain : frames.untold),
+    nearest && voice.say(frames.nearest, { title: onOneLine(nearest.title) }),
+    // Where to add it is said once; whoever asks on knows.
+    !voice.hasSaid(frames.addIt) && voice.say(frames.addIt),
+  ];
+  return unfounded(sentences.filter(Boolean).join(' '));
+}
+
+/** The title that the last reply named as what comes nearest. */
+function storyNamed(history: readonly Turn[], { frames, hasSaid }: Voice): string | undefined {
+  if (!hasSaid(frames.nearest, { justNow: true })) return undefined;
+  return /“(.+)”/.exec(history.findLast(({ kind }) => kind === 'persona')?.content ?? '')?.[1];
 }
 
 function saidAgain({ content, sources = [] }: Turn): PersonaReply {

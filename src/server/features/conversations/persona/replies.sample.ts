@@ -49,6 +49,10 @@ export const understood: [string, string, RegExp][] = [
     'Comprei um barco. Rimos tanto que ele virou.',
     /“Long ago”.*Rimos tanto/,
   ],
+  // Another's death is not the one asked for.
+  ['How did you die?', 'The son was called Lino. He died on a road in 1979.', /told/],
+  ['How did you die?', 'Grandma died in her sleep in 2003.', /in her sleep/],
+  ['De que morreste?', 'O filho era o Lino. Morreu de mota em 1979.', /falaram/],
   // A grandchild's own words stay a grandchild's.
   [
     'Who learned the trumpet?',

@@ -24,6 +24,17 @@ export async function tellNewStory(
   return story && tellWhole(story.storyOrdinal, memory, voice, voice.frames.storyLead);
 }
 
+/** The story of that title from its beginning. */
+export async function tellNamed(
+  named: string,
+  memory: PersonaMemory,
+  voice: Voice,
+): Promise<PersonaReply | undefined> {
+  const stories = await memory.listStories();
+  const story = stories.find(({ title }) => onOneLine(title) === named);
+  return story && tellWhole(story.storyOrdinal, memory, voice, voice.frames.storyLead);
+}
+
 /** One story from its beginning, as far as a telling goes. */
 export async function tellWhole(
   storyOrdinal: number,

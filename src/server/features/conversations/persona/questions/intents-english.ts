@@ -95,6 +95,8 @@ export const english: Patterns = {
     /^(?:but |well |no |and |so |oh )*(?:(?:you|u|ur|youre) (?!(?:told|never told|havent told|have not told|know)\b)(?:are|were|was|r|had|did|didnt|never|always|hated|hit|left|lied|killed|stole|wasnt|werent|arent|should|shouldnt|said|\w+ed)|youre)\b(?!.*\b(?:right|correct|true|didnt you|werent you|wasnt it|isnt it|arent you|how|what|why|when|where|who)\b)/,
   again:
     /^(?:(?:can|could|would|will) you )?(?:please )?(?:(?:repeat|say|tell(?: me)?) (?:that|it)(?: one| story)?(?: again| once more)?|repeat)(?: please)?$|^(?:once more|again|pardon(?: me)?|sorry what|what did you (?:just )?say)(?: please)?$/,
+  thatOne:
+    /^(?:(?:ok|please|yes|then|so|well) )*(?:tell(?: me)?|let(?:s| us| me) hear|hear)(?: about)? (?:it|that|that one|that story|this one|the story)(?: then)?(?: please)?$/,
   ownDeath:
     /\b(?:when|after|before|as|since|while) you (?:died|passed(?: away)?|were dying)\b|\bdid you (?:die|pass away)\b|\byour (?:own )?(?:death|funeral|last (?:words|day|moments))\b/,
   scrap:

@@ -91,6 +91,8 @@ export const portuguese: Patterns = {
     /^(?:mas |pois |nao |e )*(?:tu |voce )?(?:eras|es|foste|nunca|odiavas|bateste|mentiste|mataste|roubaste|abandonaste|devias|nao (?:foste|eras|gostavas))\b(?!.*\b(?:certo|verdade|nao e|nao era|nao foi|como|que|porque|quando|onde|quem)\b)/,
   again:
     /^(?:podes |pode )?(?:repete|repetir|repita|diz|dizer|conta|contar)(?: isso| la isso)?(?: outra vez| de novo)$|^(?:repete|repita|podes repetir|outra vez|de novo|como disseste|o que disseste)(?: isso)?(?: por favor)?$/,
+  thatOne:
+    /^(?:(?:ok|sim|entao|por favor) )*(?:conta|conte|diz|diga)(?: me)?(?: la)? (?:essa|isso|essa historia|a historia|esta|la)(?: entao)?(?: por favor)?$/,
   ownDeath:
     /\b(?:quando|depois de|antes de) (?:tu |voce )?(?:morreste|morreres|faleceste)\b|\b(?:morreste|faleceste)\b|\b(?:tua|teu) (?:morte|funeral)\b/,
   scrap:

@@ -54,6 +54,8 @@ export interface Patterns {
   /** Wants the last reply once more. */
   again: RegExp;
   /** Of how the person died, which nobody tells of themselves. */
+  /** Asks for the story that was just named. */
+  thatOne: RegExp;
   ownDeath: RegExp;
   /** So little that it means something only after what was said before. */
   scrap: RegExp;

@@ -6,6 +6,8 @@
 export interface Frames extends CourtesyFrames {
   untold: FrameSet;
   untoldAgain: FrameSet;
+  /** Names the story that comes nearest to what was never told. */
+  nearest: FrameSet;
   addIt: FrameSet;
   beyond: FrameSet;
   notForMe: FrameSet;

@@ -39,6 +39,14 @@ export const english: Frames = {
     ],
     blunt: ['Not told either.'],
   },
+  nearest: {
+    any: [
+      'What comes nearest in what I was told is “{title}”.',
+      'The story “{title}” may touch on it.',
+      'It may be worth looking in “{title}”.',
+    ],
+    informal: ['The nearest I have, {dear}, is “{title}”.'],
+  },
   addIt: {
     any: [
       'If you know it, you can add it on the training page.',

@@ -29,6 +29,13 @@ export const portuguese: Frames = {
     ],
     blunt: ['Também não me contaram.'],
   },
+  nearest: {
+    any: [
+      'O mais próximo que me contaram é “{title}”.',
+      'A história “{title}” talvez fale disso.',
+      'Talvez valha a pena ver “{title}”.',
+    ],
+  },
   addIt: {
     any: [
       'Quem souber pode acrescentá-lo na página de treino.',
