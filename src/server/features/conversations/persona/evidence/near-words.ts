@@ -1,297 +1,165 @@
+import { fold, plain } from '#server/platform/language/words.ts';
 import type { Language } from '#shared/language/language.ts';
 import { isMisspelling } from '../questions/misspelling.ts';
+import { oneOfAKind, wordOfOne } from './kinds-asked.ts';
+import { nearGroupLines } from './near-words/near-group-lines.ts';
 import { wordKeys } from './word-keys.ts';
 
-// Words that answer for each other in a question about someone's life: English, a bar, Portuguese.
-// Tight on purpose: a cat does not answer for a dog, nor a sister for a brother.
-const groups = `
-mother mum mom mummy mommy mam mama|mãe mamã mamãe mamãs
-father dad daddy papa|pai papai papá
-parents|pais
-grandmother grandma gran granny nan nana|avó vovó vó
-grandfather grandpa grandad granddad|avô vovô vô
-husband|marido esposo
-wife|mulher esposa
-brother brothers|irmão irmãos mano
-sister sisters|irmã irmãs mana
-son sons boy|filho filhos
-daughter daughters girl|filha filhas
-child children kids kid bairns baby babies|criança crianças bebé bebê miúdos
-girl lass childhood|menina pequena rapariga miúda infância
-boy lad childhood|menino pequeno rapaz miúdo infância
-young little small childhood|jovem novo nova pequeno pequena
-uncle|tio
-aunt auntie|tia
-cousin|primo prima
-neighbour neighbor neighbours|vizinho vizinha vizinhos
-friend friends mate|amigo amiga
-boss forewoman foreman manager supervisor employer|chefe patrão patroa encarregada dona
-captain skipper|capitão comandante
-godmother|madrinha
-meet met encounter introduced|conhecer conheceste conheci conheceu encontrar
-meet met court courted courting courtship|conhecer conheci conheceu namorar
-marry married wedding marriage wed bride groom|casar casamento casámos casaram casamos casou noiva noivo boda
-propose proposal proposed marry engaged|pedir casamento
-court courted courting courtship woo|namorar namoro namorámos cortejar
-argue argument quarrel row fight disagree|discutir discussão zangar briga brigar
-born birth|nascer nasceu nasceste nasci nascimento
-die died death dead dying passed|morrer morreu morreste morte faleceu falecer
-bury buried grave cemetery ground burial|enterrar enterrado sepultado cemitério campa
-grieve grieving grief mourning bereaved|luto pesar
-ill illness sick fever disease poorly unwell sickness seriously|doente doença febre adoeceu
-seasick sick|enjoo enjoar enjoei enjoado
-hospital infirmary clinic|hospital
-nurse matron|enfermeira
-work worked job living trade occupation employment factory|trabalho trabalhar emprego ofício profissão vida
-money wages wage pounds shilling shillings penny pennies earned|dinheiro salário
-earn earned pay paid wage wages|ganhar ganhava salário pagar pagavam pago pagaste paga vendi
-buy bought purchase|comprar comprei
-sell sold|vender vendi vendia
-cost price paid|custar custo preço
-borrow borrowed lend lent loan|emprestar emprestado pedir
-debt debts owe owed|dívida dívidas dever
-savings shares invest investment stocks|poupanças ações investir
-shop store|loja
-start started open opened begin set-up|começar abrir
-café cafe coffee-shop|café
-holiday holidays vacation caravan|férias
-journey trip voyage travel travelled crossing passage coach abroad overseas foreign|viagem viajar viajaste travessia passagem embarquei estrangeiro
-ship boat liner vessel|navio barco
-train railway station|comboio trem estação
-suitcase luggage case bag|mala bagagem
-leave left depart departed|partir partida sair deixar
-emigrate emigrated immigrate moved|emigrar emigraste mudar mudaste
-come came arrive arrived reach reached|chegar chegaste chegada cheguei vir
-return returned back again|voltar voltaste voltei regresso regressar
-walk walked foot hike journey|andar caminhar pé
-swim swimming swam|nadar
-dance dancing ballroom waltz foxtrot|dança dançar baile
-sing sang singing song songs choir tune|cantar canção coro fado
-music musical|música
-accordion squeezebox|acordeão concertina
-instrument piano accordion cavaquinho|instrumento cavaquinho
-tune tunes song songs melody|música melodia
-dress frock gown wear wearing wore clothes blouse skirt coat shirt jersey|vestido vestir vestida vestia traje fantasia fantasias ia
-costume costumes|fantasia fantasias
-sew sewed sewing stitch stitched|costura coser cosia costurar
-sewing-machine singer|máquina singer
-knit knitting wool gansey|tricotar malha
-food eat ate meal meals dinner supper bread feed fed hungry|comida comer comeste comi jantar refeição
-bread flour loaf baked|pão broa
-bake baked baking|cozer forno amassar amassava fazer
-soup minestrone broth|sopa caldo
-recipe ingredients ingredient oatmeal treacle|receita ingredientes
-cook cooked cooking|cozinhar cozinha
-dishes washing-up washing|louça
-greenhouse glasshouse hothouse|estufa
-garden gardening yard|jardim horta quintal
-prize prizes win winning won contest award|prémio prêmio ganhar
-coffin box casket|caixão
-doll|boneca
-toy|brinquedo
-parrot bird|papagaio pássaro
-ghost spirit|fantasma
-storm gale tempest|temporal tempestade
-flood floods flooding inundated water|enchente cheia cheias inundação água
-snow snowed drifts blizzard|neve nevão
-winter|inverno
-burn burned burnt fire|queimar fogo
-warm heat|quente aquecer
-cold colder coldest freezing freeze froze|frio
-war wartime|guerra
-camp interned internment prisoner barracks|campo prisioneiro
-arrest arrested police policeman policemen|prender polícia
-rescue saved save brought|salvar salvou salvaram tirar tiraram
-crash crashed runaway ran|bater
-get-away ran escaped|fugir fugido fugiu
-escape ran away fled elope eloped|fugir fugiu fugido
-strike lockout|greve
-miner miners collier pit|mineiro
-harbour harbor port dock docks quay pier|porto cais doca
-beach shore sands|praia
-sea ocean|mar
-herring fish fishing|peixe pesca
-fish fishing catch|pescar pesca peixe
-seaweed kelp algae|sargaço algas
-fear afraid scared frightened|medo
-cry cried crying wept tears weep|chorar chorou
-laugh laughed laughing|rir riu
-story tale|história
-letter letters wrote write post|carta cartas escrever escrevia escreveu
-write wrote written letter|escrever escrevia escreveu escrito
-book books novel novels|livro livros
-photo photograph picture|fotografia foto
-picture pictures draw drew drawing|desenho desenhar
-school class|escola
-learn learned taught teach|aprender ensinar
-teacher schoolmistress|professor professora
-church chapel|igreja capela
-priest minister vicar deacon|padre
-faith religion god religious|fé religião
-advice wisdom lesson|conselho
-secret secrets|segredo segredos
-hear heard listen|ouvir ouvia ouvi escutar
-find found discover discovered|encontrar encontrei achar
-hide hid hidden|esconder
-keep kept|guardar guardavas guardei guardo
-give gave present gift sent|dar deu presente oferecer trazer trouxe
-bring brought carry|trazer trouxe levar
-send sent|mandar mandou enviar
-help helped|ajudar ajudou
-treat treated cared care look-after|tratar tratava cuidar
-hand hands fingers|mão mãos
-knife knives blade|faca
-cut cutting|cortar
-bucket pail|balde
-door doors|porta
-colour color painted|cor pintado
-home house lighthouse|casa
-village town place|aldeia vila terra cidade
-night evening|noite
-morning dawn|manhã madrugada
-recognise recognised recognize recognized knew know|reconhecer reconheceu conhecer
-lose lost losing|perder perdeu perderam perdemos perda
-happy joy|feliz alegria
-name called named|nome chamar chamado chamada chamava
-workshop|oficina
-seamstress dressmaker|costureira costureiras
-machine|máquina
-carnival|carnaval
-party feast celebration|festa
-journey cross crossing|travessia viagem
-approve approved approval|aprovar
-apologise sorry apology|desculpa
-wait waited waiting|esperar espera
-rule rules|regra regras
-rise rose wake woke get-up|levantar acordar
-end ended finally died|fim final
-belong belonged own owned|pertencer
-play played playing|tocar tocava tocou
-run ran kept|cuidar
-run running fast speed|correr
-visit visited came visitor|visitar visita
-pocket waistcoat|bolso
-brazil|brasil
-lisbon|lisboa
-london|londres
-spain|espanha
-france|frança
-italy|itália
-england|inglaterra
-germany|alemanha
-africa|áfrica
-america|américa
-purpose used served|servir servia servido
-smell scent stink|cheiro cheirar
-punish punished punishment trouble naughty boxed told-off|castigo castigar
-shoes boots footwear|sapatos botas
-hat cap|chapéu boné
-sign card notice poster|placa letreiro cartaz
-window glass|janela vidro
-lamp lantern candle light|lâmpada vela velas luz
-street road lane|rua estrada
-hill cliff mountain mountains|monte serra montanha
-river stream|rio ribeira
-shipwreck wreck wrecked struck sank sunk|naufrágio naufragou afundou
-sailor sailors seaman mariner|marinheiro marinheiros
-soldier regiment army airman pilot|soldado regimento exército tropa
-bomb bombs bombed raid raids siren|bomba bombas
-telegram cable post|telegrama
-funeral burial|funeral enterro
-hug hold held embrace kiss|abraço abraçar agarradas beijo beijou
-angry anger temper cross furious|zangado zangada raiva
-tease teased joke joking|brincar piada
-lonely loneliness alone|sozinho sozinha solidão
-kind kindness|bondade
-poor poverty|pobre pobreza
-farm field fields|quinta campo campos
-hen hens chicken chickens poultry|galinha galinhas
-cow cattle|vaca
-rain rains rained|chuva choveu chover
-wash washed clean|lavar limpar
-mend mended repair repaired fix fixed|remendar remendou arranjar consertar
-build built construct|construir
-carve carved whittle wooden|esculpir talhar
-steal stole thief robbed burglar|roubar ladrão
-doctor midwife physician|médico parteira
-coal stove oven|carvão fogão forno
-roof|telhado
-moor moors|charneca
-stranger strangers customer customers|cliente clientes freguês
-cat kitten|gato gata
-dog greyhound hound puppy|cão cachorro
-horse pony|cavalo
-bird birds parrot gull|pássaro pássaros
-boat schooner lifeboat|barco canoa
-bicycle bike|bicicleta
-car automobile motor|carro
-honeymoon|lua-de-mel
-vote voted election politics|votar voto eleição
-football soccer team|futebol
-film cinema movie pictures|filme cinema
-joke jokes|anedota anedotas piada
-relatives family relations|parentes família
-reply answered answer replied|responder respondeu resposta
-bean beans|feijão
-orchestra band|orquestra banda
-mistake mistakes wrong|erro enganou enganou-se errou
-pineapple|abacaxi ananás
-scared afraid nothing|medo
-proud pride|orgulho
-christening christened baptism baptised|batismo batizar batizado
-vegetables vegetable|legumes hortaliça
-flower flowers|flor flores
-clothes outfit costume|roupa
-landslide slid|deslizamento
-language languages tongue|língua idioma
-`;
+const languages = ['en', 'pt'] as const;
 
-const members: ReadonlyArray<Record<Language, string[]>> = groups
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [en = '', pt = ''] = line.split('|');
-    return { en: en.split(' ').filter(Boolean), pt: pt.split(' ').filter(Boolean) };
-  });
+type ByLanguage<T> = Readonly<Record<Language, T>>;
+type Groups = ReadonlySet<number>;
 
-const byStem: Record<Language, Map<string, Set<number>>> = { en: new Map(), pt: new Map() };
+// Marks a word that answers only as it is written: spectacles are glasses, but no glass.
+const onlyAsWritten = '=';
+const bareWord = (listed: string) =>
+  listed.startsWith(onlyAsWritten) ? listed.slice(onlyAsWritten.length) : listed;
 
-for (const [group, words] of members.entries()) {
-  for (const language of ['en', 'pt'] as const) {
-    for (const word of words[language]) {
-      for (const key of wordKeys(word, language)) {
-        const groupsOfStem = byStem[language].get(key) ?? new Set();
-        byStem[language].set(key, groupsOfStem.add(group));
-      }
-    }
+const listed: ReadonlyArray<ByLanguage<readonly string[]>> = nearGroupLines.map((line) => {
+  const [en = '', pt = ''] = line.split('|');
+  return { en: en.split(' ').filter(Boolean), pt: pt.split(' ').filter(Boolean) };
+});
+
+/** The groups in which the words of a language stand. */
+interface Shelf {
+  asWritten: Map<string, Set<number>>;
+  unaccented: Map<string, Set<number>>;
+  byRoot: Map<string, Set<number>>;
+  /** By the root of a Portuguese infinitive. */
+  byVerb: Map<string, Set<number>>;
+}
+
+const emptyShelf = (): Shelf => ({
+  asWritten: new Map(),
+  unaccented: new Map(),
+  byRoot: new Map(),
+  byVerb: new Map(),
+});
+const shelves: ByLanguage<Shelf> = { en: emptyShelf(), pt: emptyShelf() };
+const infinitive = /\p{L}{2}[aeiô]r$/u;
+
+for (const [group, words] of listed.entries()) {
+  for (const language of languages) {
+    for (const word of words[language]) shelve(word, language, group);
   }
 }
 
-const none: ReadonlySet<number> = new Set();
+function shelve(word: string, language: Language, group: number): void {
+  const { asWritten, unaccented, byRoot, byVerb } = shelves[language];
+  const bare = bareWord(word);
+  put(asWritten, bare, group);
+  put(unaccented, fold(bare), group);
+  if (bare !== word) return;
+  const [root = ''] = wordKeys(bare, language);
+  put(byRoot, root, group);
+  if (language === 'pt' && infinitive.test(bare)) put(byVerb, root, group);
+}
+
+function put(shelf: Map<string, Set<number>>, key: string, group: number): void {
+  const groups = shelf.get(key);
+  if (groups) groups.add(group);
+  else shelf.set(key, new Set([group]));
+}
+
+const none: Groups = new Set();
 
 // A root much shorter than its word is another word's: temperance has no temper.
-const longestEnding: Readonly<Record<Language, number>> = { en: 3, pt: 5 };
+const longestEnding: ByLanguage<number> = { en: 3, pt: 5 };
+
+const verbForm =
+  /(?:[aei]ste|[aeiáéí]mos|ava[sm]?|ia[sm]|[aei]ram|ou|ei|eu|iu|[aei]ndo|[aei]r(?:em|mos)?|am|em)$/;
 
 /** The groups of near words that a word stands in; two words that share one answer for each other. */
-export function nearGroups(word: string, language: Language): ReadonlySet<number> {
-  const [root = '', ...others] = wordKeys(word, language);
-  const exact = others.map((key) => byStem[language].get(key)).find(Boolean);
-  return (
-    exact ??
-    (word.length - root.length <= longestEnding[language]
-      ? byStem[language].get(root)
-      : undefined) ??
-    none
-  );
+export function nearGroups(word: string, language: Language): Groups {
+  const bare = plain(word);
+  const groups = language === 'en' ? groupsOfEnglish(bare) : groupsOfPortuguese(bare);
+  const one = oneOfAKind(bare, language);
+  return one === undefined ? groups : new Set([...groups, one]);
+}
+
+function groupsOfEnglish(word: string): Groups {
+  const { asWritten, unaccented, byRoot } = shelves.en;
+  const keys = wordKeys(word, 'en');
+  const [root = ''] = keys;
+  return union([
+    asWritten.get(word) ?? unaccented.get(fold(word)),
+    ...(word.length - root.length <= longestEnding.en ? keys.map((key) => byRoot.get(key)) : []),
+  ]);
+}
+
+// A Portuguese root is many a word's: 'casa' and 'casar' have one, but 'casou' is of the verb.
+function groupsOfPortuguese(word: string): Groups {
+  const { asWritten, unaccented, byRoot, byVerb } = shelves.pt;
+  const keys = wordKeys(word, 'pt');
+  const [root = ''] = keys;
+  if (root.startsWith('#')) return union(keys.map((key) => byRoot.get(key)));
+  const written = asWritten.get(word) ?? unaccented.get(fold(word));
+  const ofVerb = verbForm.test(word) ? byVerb.get(root) : undefined;
+  if (written || ofVerb) return union([written, ofVerb]);
+  const single = word.endsWith('s') ? asWritten.get(word.slice(0, -1)) : undefined;
+  if (single) return single;
+  return (word.length - root.length <= longestEnding.pt ? byRoot.get(root) : undefined) ?? none;
+}
+
+function union(all: ReadonlyArray<Groups | undefined>): Groups {
+  const some = all.filter((each) => each !== undefined);
+  return some.length < 2 ? (some[0] ?? none) : new Set(some.flatMap((each) => [...each]));
+}
+
+let longWords: ByLanguage<Map<string, string[]>> | undefined;
+
+/** The words in which a slip may be found, by their first letter. */
+function readLongWords(): ByLanguage<Map<string, string[]>> {
+  const read = (language: Language) => {
+    const all = new Set(listed.flatMap((words) => words[language]).map(bareWord));
+    return Map.groupBy(
+      [...all].filter((word) => word.length > 4),
+      (word) => fold(word.charAt(0)),
+    );
+  };
+  return { en: read('en'), pt: read('pt') };
 }
 
 /** The near word that a word must be meant for, where it is none itself. */
 export function meantWord(word: string, language: Language): string | undefined {
   if (word.length < 6 || nearGroups(word, language).size > 0) return undefined;
-  return members.flatMap((each) => each[language]).find((each) => isMisspelling(word, each));
+  longWords ??= readLongWords();
+  const candidates = longWords[language].get(fold(word.charAt(0))) ?? [];
+  return candidates.find(
+    (each) => Math.abs(each.length - word.length) <= 2 && isMisspelling(word, each),
+  );
 }
 
-/** Words to look for besides a word, in every language. */
-export function nearWords(groupsOfWord: ReadonlySet<number>): string[] {
-  return [...groupsOfWord].flatMap((group) => Object.values(members[group] ?? {}).flat());
+/** All the words of some groups, in every language. */
+export function nearWords(groups: Groups): string[] {
+  return languages.flatMap((language) =>
+    [...groups].flatMap((group) => wordsOf(group, language).map(bareWord)),
+  );
+}
+
+/** Words to look for besides a word, each root once: those of its own language first. */
+export function wordsToLookFor(groups: Groups, language: Language): string[] {
+  const own = rootsOnce(groups, language);
+  return [...own, ...rootsOnce(groups, language === 'en' ? 'pt' : 'en')];
+}
+
+function rootsOnce(groups: Groups, language: Language): string[] {
+  const words = new Map<string, string>();
+  const rows = [...groups].map((group) => wordsOf(group, language));
+  const longest = Math.max(0, ...rows.map((row) => row.length));
+  for (let at = 0; at < longest; at++) {
+    for (const row of rows) {
+      const word = bareWord(row[at] ?? '');
+      const [root = ''] = word ? wordKeys(word, language) : [];
+      if (root && !words.has(root)) words.set(root, word);
+    }
+  }
+  return [...words.values()];
+}
+
+function wordsOf(group: number, language: Language): readonly string[] {
+  const words = listed[group];
+  if (words) return words[language];
+  const one = wordOfOne(group);
+  return one?.language === language ? [one.word] : [];
 }

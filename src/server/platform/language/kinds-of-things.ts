@@ -1,5 +1,4 @@
-/** Kinds and what is of them. One kind a line: English words for it, a colon, what is of it; a bar, Portuguese. */
-export const kindsOfThings = `
+const kindsOfThings = `
 instrument: guitar piano violin viola cello drum flute accordion trumpet saxophone clarinet harmonica organ banjo harp keyboard|instrumento: guitarra viola piano violino tambor flauta acordeão concertina trompete saxofone clarinete órgão harpa gaita
 sport athletic exercise: football soccer rugby cricket tennis golf basketball baseball volleyball hockey swim run jog cycle ski surf skate box wrestle judo karate yoga gym climb row sail hike bowls dart|desporto esporte exercício: futebol ténis tênis basquetebol voleibol hóquei natação nadar correr ciclismo esqui surf patinar boxe judo ioga ginásio escalar remo
 game: chess card domino checkers puzzle poker bingo dice scrabble console video board football|jogo: xadrez carta dominó damas sueca bingo dado puzzle
@@ -72,3 +71,29 @@ fruit: blueberry blackberry mango pineapple watermelon kiwi|fruta: mirtilo amora
 vegetable: cucumber pepper broccoli cauliflower zucchini eggplant|legume: pepino pimento brócolos beringela
 herb spice plant: basil mint rosemary thyme parsley cinnamon ginger saffron|erva especiaria planta: manjericão hortelã alecrim tomilho salsa canela gengibre açafrão
 `;
+
+type Words = { names: string[]; ones: string[] };
+
+/** Words for a kind of thing with words for what is of that kind, by language. */
+export interface Kind {
+  en: Words;
+  pt: Words;
+}
+
+/** Reads kinds, one a line: English words for it, a colon, what is of it; a bar, Portuguese. */
+export function readKinds(lines: string): Kind[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [en = '', pt = ''] = line.split('|');
+      return { en: readWords(en), pt: readWords(pt) };
+    });
+}
+
+function readWords(text: string): Words {
+  const [names = '', ones = ''] = text.split(':');
+  return { names: names.trim().split(' '), ones: ones.trim().split(' ') };
+}
+
+export const kinds: readonly Kind[] = readKinds(kindsOfThings);
