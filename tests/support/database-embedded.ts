@@ -12,13 +12,22 @@ import { createJobs } from '#server/platform/jobs/jobs.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';
 import { createMetrics } from '#server/platform/metrics/metrics.ts';
 
+const { resolve } = createRequire(import.meta.url);
+
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/heartwood', import.meta.url));
 
 /** What PostgreSQL makes further databases of, which are never made here: more than half of all files. */
 const UNUSED = ['1', '4'];
 
+/** While somebody holds it, V8 hands out this machine code for the same bytes instead of compiling them again. */
+let compiled: Promise<WebAssembly.Module> | undefined;
+const compile = async () =>
+  WebAssembly.compile(await readFile(join(resolve('@electric-sql/pglite'), '../pglite.wasm')));
+
 /** An embedded database in a temporary folder, copied from a template because creating one is slow. */
 export async function createEmbeddedTestDatabase(): Promise<OpenDatabase> {
+  compiled ??= compile();
+  await compiled;
   const dataDir = await mkdtemp(join(tmpdir(), 'heartwood-database-'));
   await copyDatabaseTemplate(dataDir);
   const database = await openEmbeddedDatabase({ dataDir });
@@ -82,7 +91,6 @@ export async function renewTemplate(): Promise<void> {
 
 async function templateKey(): Promise<string> {
   const hash = createHash('sha256');
-  const { resolve } = createRequire(import.meta.url);
   for (const name of ['@electric-sql/pglite', 'pg-boss'])
     hash.update(await readFile(join(resolve(name), '../../package.json')));
   hash.update(UNUSED.join());
