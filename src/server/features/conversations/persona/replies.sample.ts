@@ -49,6 +49,13 @@ export const understood: [string, string, RegExp][] = [
     'Comprei um barco. Rimos tanto que ele virou.',
     /“Long ago”.*Rimos tanto/,
   ],
+  // Nor is another's father or pastime, and a surname is no first name.
+  ['What was your mother called?', 'Your mother, Tess, showed a steer at the fair.', /told/],
+  ['What was your mother called?', 'My mother, Tess, showed a steer at the fair.', /Tess/],
+  ['What did your dad do?', 'Our dad, Leroy, was a cooper. Grandma was proud of him.', /told/],
+  ['Who taught you to play dominoes?', 'Leroy learned to play the trumpet.', /told/],
+  ['What was Mr Gill’s first name?', 'Mr Gill drove the bus with me.', /told/],
+  ['What was the name of dad’s band?', 'Our dad, Leroy, played in a band.', /told/],
   // Another's death is not the one asked for.
   ['How did you die?', 'The son was called Lino. He died on a road in 1979.', /told/],
   ['How did you die?', 'Grandma died in her sleep in 2003.', /in her sleep/],

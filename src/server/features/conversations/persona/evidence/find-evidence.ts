@@ -4,7 +4,7 @@ import type { Language } from '#shared/language/language.ts';
 import type { PersonaPassage } from '../persona.ts';
 import { type AnswerKind, answerStrength, holdsAnswer } from '../questions/answer-kinds.ts';
 import type { AskedQuestion, AskedTerm } from '../questions/read-question.ts';
-import { kinshipOf } from './kinship.ts';
+import { isKinOfAnother, kinshipOf } from './kinship.ts';
 import { coverage, joinTexts, meets, type ReadText, readText } from './match-terms.ts';
 import { namesTheAsked } from './named-thing.ts';
 import { isToldBy } from './narrator.ts';
@@ -230,10 +230,13 @@ function mayAnswer(question: AskedQuestion, asked: readonly AskedTerm[], read: R
   if (content.some((term) => term.isHead && isMissed(term))) return false;
   const telling = content.filter((term) => !isPassing(term) || !isMissed(term));
   const things = telling.filter((term) => !term.isVerb && !term.isName);
+  // What was learned is not what was asked about: somebody else's trumpet is no dominoes.
+  if (named.length === 0 && things.length > 0 && things.every(isMissed)) return false;
   const mayLackVerb = things.length > 0 && !needsTheVerb.has(question.kind);
   if (mostAre(telling, isMissed) && !(mayLackVerb && !mostAre(things, isMissed))) return false;
   if (telling.length === 0 && content.length === asked.length) return false;
   if (missing.some((term) => term.class === 'kin' && !term.spouse)) return false;
+  if (isKinOfAnother(question, read)) return false;
   if (question.kind === 'name') return namesTheAsked(asked, read.sentences, read.language);
   return holdsAnswer(question.kind, read.aroundText);
 }

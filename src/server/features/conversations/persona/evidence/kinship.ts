@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '../questions/read-question.ts';
-import { nearGroups } from './near-words.ts';
+import { nearGroups, nearWords } from './near-words.ts';
 
 const courting = [
   ...nearGroups('marry', 'en'),
@@ -7,6 +7,29 @@ const courting = [
   ...nearGroups('casar', 'pt'),
   ...nearGroups('namorar', 'pt'),
 ];
+
+const owners = /(?<!\p{L})(\p{L}+) $/u;
+const tellersOwn = /^(?:my|our|your|minhas?|meus?|nossas?|nossos?|teu|tua|teus|tuas)$/i;
+const anothers = /^(?:her|his|their|your|teu|tua|teus|tuas)$/i;
+
+/**
+ * Whether 'your father' is met only by somebody else's: by 'her father' and 'your father' in the person's own
+ * telling, by 'our dad' in that of the grandchildren.
+ */
+export function isKinOfAnother(
+  { text, terms }: AskedQuestion,
+  { isOwnVoice, aroundText }: { isOwnVoice: boolean; aroundText: string },
+): boolean {
+  if (!/\b(?:your|teu|tua|vosso|vossa)\b/i.test(text)) return false;
+  const words = terms
+    .filter((term) => term.class === 'kin' && !term.spouse)
+    .flatMap(({ word, groups }) => [word, ...nearWords(groups)]);
+  if (words.length === 0) return false;
+  const met = aroundText.matchAll(new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu'));
+  const owned = Array.from(met, ({ index }) => owners.exec(aroundText.slice(0, index))?.[1] ?? '');
+  const isAnother = (owner: string) => (isOwnVoice ? anothers : tellersOwn).test(owner);
+  return owned.length > 0 && owned.every(isAnother);
+}
 
 /** How well a sentence fits whose relative is asked about: 'my mother' for yours, 'her father' for somebody else's. */
 export function kinshipOf({ text, terms, language }: AskedQuestion, sentence: string): number {

@@ -16,8 +16,9 @@ export function namesTheAsked(
   sentences: readonly string[],
   language: Language,
 ): boolean {
-  const head = asked.find((term) => !term.isName);
-  if (!head) return true;
+  const head = headOf(asked, language);
+  // 'What was Mr Gill's first name?'
+  if (!head) return sentences.some((sentence) => naming.test(fold(sentence)));
   return sentences.some((sentence, at) => {
     const words = writtenWords(sentence);
     const spots = words.flatMap(({ word }, spot) =>
@@ -30,6 +31,17 @@ export function namesTheAsked(
     const isKin = head.class === 'kin';
     return spots.some((spot) => hasNameBeside(words, spot, isKin));
   });
+}
+
+// 'The name of dad's band', but 'o nome da banda do pai'.
+function headOf(asked: readonly AskedTerm[], language: Language): AskedTerm | undefined {
+  const things = asked.filter((term) => !term.isName && !term.isVerb);
+  const plain = things.filter((term) => term.class === 'content');
+  return (
+    things.find((term) => term.isHead) ??
+    (language === 'en' ? plain.at(-1) : undefined) ??
+    asked.find((term) => !term.isName)
+  );
 }
 
 function hasNameBeside(

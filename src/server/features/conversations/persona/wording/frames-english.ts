@@ -45,7 +45,7 @@ export const english: Frames = {
       'The story “{title}” may touch on it.',
       'It may be worth looking in “{title}”.',
     ],
-    informal: ['The nearest I have, {dear}, is “{title}”.'],
+    informal: ['The nearest I have is “{title}”, {dear}.'],
   },
   addIt: {
     any: [
