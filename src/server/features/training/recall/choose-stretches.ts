@@ -1,12 +1,11 @@
 import { limits } from '#shared/limits.ts';
 import type { PassageLayout } from './passage-layout.ts';
+import { ranking } from './ranking.ts';
 import type { ScoredPassages } from './score-passages.ts';
 
 /** Passages in a row of one source: the first and last number, the one that answers best, and their score together. */
 export type Stretch = { first: number; last: number; best: number; score: number };
 
-// How fast a passage's part in its stretch falls as its score falls behind: the lower, the more the best counts.
-const temperature = 1.5;
 const passagesWeighed = 300;
 
 /** The stretches that hold most of what scores best, none longer than a passage may be and none sharing a sentence. */
@@ -18,6 +17,7 @@ export function chooseStretches(
   const { scores } = scored;
   const ranked = best(scored, passagesWeighed + limit * 4);
   const top = scores[ranked[0] ?? -1] ?? 0;
+  const temperature = top * ranking.temperature;
   const gain = (number: number) => Math.exp(((scores[number] ?? 0) - top) / temperature);
   const taken = new Set<number>();
   const candidates = new Map<number, Stretch>();
@@ -30,13 +30,21 @@ export function chooseStretches(
   for (const start of new Set(ranked.flatMap(startsOf))) weigh(start);
 
   const chosen: Stretch[] = [];
+  // Several stories tell more than one story many times.
+  const shares = new Map<number, number>();
+  const shareOf = ({ first }: Stretch) => shares.get(layout.runOf[first] ?? -1) ?? 1;
   while (chosen.length < limit && candidates.size > 0) {
     let next: Stretch | undefined;
+    let most = 0;
     for (const stretch of candidates.values()) {
-      if (!next || stretch.score > next.score) next = stretch;
+      const score = stretch.score * shareOf(stretch);
+      if (score <= most) continue;
+      next = stretch;
+      most = score;
     }
     if (!next) break;
-    chosen.push(next);
+    chosen.push({ ...next, score: top + temperature * Math.log(most) });
+    shares.set(layout.runOf[next.first] ?? -1, shareOf(next) * ranking.repeatShare);
     const stale = startsOf(next.first);
     for (let number = next.first; number <= next.last; number++) {
       taken.add(number);
@@ -44,10 +52,7 @@ export function chooseStretches(
     }
     for (const start of stale) if (candidates.has(start)) weigh(start);
   }
-  return chosen.map((stretch) => ({
-    ...stretch,
-    score: top + temperature * Math.log(stretch.score),
-  }));
+  return chosen;
 }
 
 function best({ scores, touched }: ScoredPassages, most: number): number[] {

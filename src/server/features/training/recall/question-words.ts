@@ -3,6 +3,7 @@ import { isStopWord } from '#server/platform/language/stop-words.ts';
 import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
 import type { Language } from '#shared/language/language.ts';
 import { concepts, kinds } from './concepts.ts';
+import { usualWords } from './usual-words.ts';
 
 /** One word of meaning in a question and the terms that a passage may hold for it, each with its worth up to 1. */
 export type QuestionWord = {
@@ -14,13 +15,15 @@ export type QuestionWord = {
   worth: number;
   /** Written with a capital letter within the sentence. */
   isName: boolean;
-  /** Says of what sort or how much the answer is, not what it is about: 'kind', 'many'. */
-  isVague: boolean;
+  /** How much it tells for how rare it is, 1 or less. */
+  telling: number;
 };
 
-const associationWorth = 0.25;
+const associationWorth = 0.3;
 const translationWorth = 0.5;
 const askingWorth = 0.25;
+const vagueTells = 0.25;
+const usualTells = 0.75;
 
 // Words that ask rather than say what is asked for.
 const asking: Record<Language, ReadonlySet<string>> = {
@@ -36,6 +39,7 @@ const asking: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
+// Words that say of what sort or how much the answer is, not what it is about.
 const vague: Record<Language, ReadonlySet<string>> = {
   en: new Set(
     'kind type sort way thing example many much often long likely might'
@@ -50,6 +54,9 @@ const vague: Record<Language, ReadonlySet<string>> = {
 };
 
 const nearTerms = readNearTerms();
+const everydayWords = new Set(
+  [...nearTerms].flatMap(([term, near]) => [term.slice('en '.length), ...near.keys()]),
+);
 
 function readNearTerms(): Map<string, Map<string, number>> {
   const near = new Map<string, Map<string, number>>();
@@ -85,6 +92,11 @@ function readNearTerms(): Map<string, Map<string, number>> {
   return near;
 }
 
+function tellingOf(term: string, language: Language): number {
+  if (vague[language].has(term)) return vagueTells;
+  return usualWords[language].has(term) ? usualTells : 1;
+}
+
 /** The words of meaning in a question, each once, in order. */
 export function questionWords(question: string, language: Language): QuestionWord[] {
   const found = new Map<string, QuestionWord>();
@@ -98,8 +110,8 @@ export function questionWords(question: string, language: Language): QuestionWor
       word,
       own: [...new Set([term, other, fold(word)])],
       near: nearTerms.get(`${language} ${term}`) ?? new Map(),
-      isEveryday: nearTerms.has(`${language} ${term}`),
-      isVague: vague[language].has(term),
+      isEveryday: everydayWords.has(term),
+      telling: tellingOf(term, language),
       isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(written),
       worth: asking[language].has(term) ? askingWorth : 1,
     });

@@ -14,4 +14,8 @@ export const ranking = {
   /** What a word of a question that is asked in the text counts in the answer: the passage after it. */
   answerCounts: 0.5,
   spokenBonus: 0.3,
+  /** How far, as a part of the best score, a passage may fall behind before its part in its stretch falls to a third. */
+  temperature: 0.1,
+  /** What a further stretch counts, for each that its story has given already. */
+  repeatShare: 0.8,
 };

@@ -75,13 +75,16 @@ describe('what comes to mind at a question', () => {
     expect(passages[0]?.excerpt).toContain('Joaquim');
   });
 
-  it('does not take one everyday word for another that looks like it', async () => {
-    const { terms } = await ask(
-      'Did you own a coat?',
-      await teach({ stories: [{ title: 'Sea', content: 'We had a boat.' }] }),
-    );
-    expect(terms).toMatchObject([{ word: 'coat', known: false }]);
-  });
+  it.each([
+    ['Did you own a coat?', 'coat', 'We had a boat.'],
+    ['Did you ever see France?', 'france', 'I saw a face.'],
+  ])(
+    'does not take one everyday word for another that looks like it: %s',
+    async (question, word, content) => {
+      const { terms } = await ask(question, await teach({ stories: [{ title: 'Sea', content }] }));
+      expect(terms.find((term) => term.word === word)).toMatchObject({ known: false });
+    },
+  );
 
   it('says which words of the question nothing answers', async () => {
     const { terms, passages } = await ask('Did you ever fly a helicopter to the harbour?');
@@ -115,6 +118,33 @@ describe('what comes to mind at a question', () => {
     const doctor = { title: 'The doctor', content: 'He was a kind man who came on foot.' };
     const id = await teach({ stories: [doctor, ...soups] });
     expect((await best('What kind of soup was there?', id))?.title).toMatch(/^Winter/);
+  });
+
+  it('counts a word of any talk less than a telling one, however rare it is in a small memory', async () => {
+    const told = (title: string, content: string) => ({ title, content });
+    const id = await teach({
+      stories: [
+        told('The doctor', 'He was the first man who came on foot.'),
+        ...['leeks', 'lentils', 'pumpkin'].map((of) => told('Winter', `We had soup of ${of}.`)),
+        ...Array.from({ length: 40 }, (_, night) =>
+          told(`Rain ${night}`, 'It poured on the road.'),
+        ),
+      ],
+    });
+    expect((await best('What was the first soup?', id))?.title).toBe('Winter');
+  });
+
+  it('tells of several stories sooner than again and again of one', async () => {
+    const orchard = 'In the orchard we picked apples until it was dark, and nobody went home. ';
+    const story = (title: string, paragraphs: number) => ({
+      title,
+      content: Array.from({ length: paragraphs }, () => orchard.repeat(8)).join('\n\n'),
+    });
+    const id = await teach({
+      stories: [story('One', 6), story('Two', 1), { title: 'Three', content: 'It rained.' }],
+    });
+    const { passages } = await ask('Was there an orchard?', id);
+    expect(passages.slice(0, 3).map(({ title }) => title)).toContain('Two');
   });
 
   it('goes by words of near meaning the more, the rarer they are', async () => {

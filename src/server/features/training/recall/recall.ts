@@ -22,7 +22,6 @@ import { type HeardWord, type WeighedWord, weighWords } from './weigh-words.ts';
 export type Recall = ReturnType<typeof createRecall>;
 
 const historyShare = 0.45;
-const vagueShare = 0.25;
 // How much nearer the story that is being talked about is than any other.
 const storyInMind = 0.2;
 
@@ -65,7 +64,7 @@ export function createRecall({ db }: { db: Database }) {
       );
       const heard: HeardWord[] = own.map((word) => ({
         word,
-        share: word.isVague ? vagueShare : 1,
+        share: word.telling,
         fromHistory: false,
       }));
       if (leaning !== 'itself') {
