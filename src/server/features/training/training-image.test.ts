@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Training } from '#shared/contracts/training.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -164,6 +164,16 @@ describe('the profile image', () => {
     expect((await download(first)).statusCode).toBe(404);
     expect((await download(second)).statusCode).toBe(200);
     expect(await storedFiles()).toHaveLength(1);
+  });
+
+  test('stays when the one before it cannot be deleted', async () => {
+    await send({}, { content: await jpeg() });
+    const deleting = vi.spyOn(app.dependencies.storage, 'delete');
+    deleting.mockRejectedValueOnce(new Error('the disk is busy'));
+    const { status } = await send({}, { content: await picture(500, 500).jpeg().toBuffer() });
+    deleting.mockRestore();
+    expect(status).toBe(200);
+    expect((await download(await savedUrl())).statusCode).toBe(200);
   });
 
   test('goes with the ancestor', async () => {

@@ -56,14 +56,17 @@ export function createTrainingService(options: TrainingServiceOptions) {
       ancestors.avatarUrl(row),
     );
 
-  const rememberAnew = async (ancestorId: string, tx: Database): Promise<void> => {
-    const row = await createTrainingRepository(tx).find(ancestorId);
-    const taught = presentTraining(ancestorId, row, null);
-    const memories = await listTaughtMemories(ancestorId, tx);
-    await recall.remember(ancestorId, { ...taught, memories }, tx);
+  const remember = async (taught: Training, tx: Database): Promise<void> => {
+    const memories = await listTaughtMemories(taught.ancestorId, tx);
+    await recall.remember(taught.ancestorId, { ...taught, memories }, tx);
   };
 
-  const save = async (userId: string, id: string, input: SaveInput, avatarKey?: string) => {
+  const rememberAnew = async (ancestorId: string, tx: Database): Promise<void> => {
+    const row = await createTrainingRepository(tx).find(ancestorId);
+    await remember(presentTraining(ancestorId, row, null), tx);
+  };
+
+  const merge = async (userId: string, id: string, input: SaveInput, avatarKey?: string) => {
     const { updatedAt: lastSeen, ...values } = input;
     return ancestors.change(userId, id, async (row, tx) => {
       const before = await present(row, tx);
@@ -71,13 +74,9 @@ export function createTrainingService(options: TrainingServiceOptions) {
         throw staleTraining({ current: before });
       const since = before.updatedAt ? new Date(before.updatedAt) : new Date(0);
       const now = later(clock.now(), since);
-      const repository = createTrainingRepository(tx);
-      const taught = presentTraining(
-        id,
-        await repository.merge(id, values, now),
-        before.profileImageUrl,
-      );
-      await recall.remember(id, { ...taught, memories: await listTaughtMemories(id, tx) }, tx);
+      const merged = await createTrainingRepository(tx).merge(id, values, now);
+      const taught = presentTraining(id, merged, before.profileImageUrl);
+      await remember(taught, tx);
       const isComplete = row.systemPrompt !== null;
       const progress = isComplete ? 100 : trainingProgress(taught);
       return {
@@ -146,14 +145,15 @@ export function createTrainingService(options: TrainingServiceOptions) {
       await teachingPace.consume(userId);
       const row = await ancestors.getRow(userId, id);
       const avatarKey = picture && (await avatars.create(row.id, picture));
-      try {
-        const { ancestor, previousAvatar } = await save(userId, id, input, avatarKey);
-        if (avatarKey && previousAvatar) await avatars.delete(row.id, previousAvatar);
-        return await present(ancestor);
-      } catch (error) {
-        if (avatarKey) await avatars.delete(row.id, avatarKey);
+      // A file that cannot be deleted now is swept later, and undoes nothing that was saved.
+      const discard = (key: string) => avatars.delete(row.id, key).catch(() => undefined);
+      const merging = merge(userId, id, input, avatarKey);
+      const { ancestor, previousAvatar } = await merging.catch(async (error: unknown) => {
+        if (avatarKey) await discard(avatarKey);
         throw error;
-      }
+      });
+      if (avatarKey && previousAvatar) await discard(previousAvatar);
+      return present(ancestor);
     },
 
     /** Writes the summary and makes the persona ready. @throws 400 naming what is missing. */
