@@ -1,7 +1,7 @@
 import { defineError } from '#server/platform/errors/app-error.ts';
-import { SpeechError, type SpeechProblem } from '#server/platform/speech/speech-error.ts';
+import { SpeechError, type SpeechFault } from '#server/platform/speech/speech-error.ts';
 
-const byProblem: Record<SpeechProblem, ReturnType<typeof defineError>> = {
+const byFault: Record<SpeechFault, ReturnType<typeof defineError>> = {
   'unknown-voice': defineError(
     400,
     'voice.unknown',
@@ -26,5 +26,5 @@ const byProblem: Record<SpeechProblem, ReturnType<typeof defineError>> = {
 
 /** What a person is told where speaking failed; other errors stay as they are. */
 export function toVoiceError(error: unknown): unknown {
-  return error instanceof SpeechError ? byProblem[error.problem]({ cause: error }) : error;
+  return error instanceof SpeechError ? byFault[error.fault]({ cause: error }) : error;
 }

@@ -1,19 +1,19 @@
 import { APICallError, RetryError } from 'ai';
 
-export type ImageModelProblem = 'late' | 'refused' | 'busy' | 'not-allowed' | 'unusable' | 'failed';
+export type ImageModelFault = 'late' | 'refused' | 'busy' | 'not-allowed' | 'unusable' | 'failed';
 
 /** Why no picture came; the message is a sentence for people and holds nothing that a provider said. */
 export class ImageModelError extends Error {
-  readonly problem: ImageModelProblem;
+  readonly fault: ImageModelFault;
 
-  constructor(problem: ImageModelProblem, message: string, cause?: unknown) {
+  constructor(fault: ImageModelFault, message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'ImageModelError';
-    this.problem = problem;
+    this.fault = fault;
   }
 }
 
-const sentences: Record<ImageModelProblem, (provider: string) => string> = {
+const sentences: Record<ImageModelFault, (provider: string) => string> = {
   late: (provider) => `${provider} took too long to draw this picture.`,
   refused: (provider) => `${provider} did not want to draw this picture.`,
   busy: (provider) => `${provider} has too much to draw just now.`,
@@ -27,12 +27,12 @@ export function toImageModelError(
   { provider, isLate }: { provider: string; isLate: boolean },
 ): ImageModelError {
   if (error instanceof ImageModelError)
-    return new ImageModelError(error.problem, sentences[error.problem](provider), error);
-  const problem = isLate ? 'late' : problemOf(error);
-  return new ImageModelError(problem, sentences[problem](provider), error);
+    return new ImageModelError(error.fault, sentences[error.fault](provider), error);
+  const fault = isLate ? 'late' : faultOf(error);
+  return new ImageModelError(fault, sentences[fault](provider), error);
 }
 
-function problemOf(error: unknown): ImageModelProblem {
+function faultOf(error: unknown): ImageModelFault {
   const last = RetryError.isInstance(error) ? error.lastError : error;
   if (!APICallError.isInstance(last)) return 'failed';
   const { statusCode = 0 } = last;

@@ -67,18 +67,15 @@ describe('the picture model', () => {
     [{ raw: 'Here is your picture!' }, 'failed'],
     [{ file: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') }, 'unusable'],
     [{ file: Buffer.from('no picture at all') }, 'unusable'],
-  ])(
-    'that answers %j is told of in a kind sentence, without its words',
-    async (answer, problem) => {
-      server.next(answer, answer);
-      const failed = await open('openai:dall-e-3')
-        .draw({ prompt: 'A mill.', size })
-        .catch((e) => e);
-      expect(failed).toMatchObject({ name: 'ImageModelError', problem });
-      expect(failed.message).toMatch(/^[^.]*openai[^.]*\.$/);
-      expect(failed.message).not.toContain('secret');
-    },
-  );
+  ])('that answers %j is told of in a kind sentence, without its words', async (answer, fault) => {
+    server.next(answer, answer);
+    const failed = await open('openai:dall-e-3')
+      .draw({ prompt: 'A mill.', size })
+      .catch((e) => e);
+    expect(failed).toMatchObject({ name: 'ImageModelError', fault });
+    expect(failed.message).toMatch(/^[^.]*openai[^.]*\.$/);
+    expect(failed.message).not.toContain('secret');
+  });
 
   test('must send a whole picture that is large enough to be shown', async () => {
     server.next(
@@ -95,7 +92,7 @@ describe('the picture model', () => {
     await expect(
       open('openai:dall-e-3', 200).draw({ prompt: 'A mill.', size }),
     ).rejects.toMatchObject({
-      problem: 'late',
+      fault: 'late',
     });
   });
 

@@ -1,12 +1,12 @@
-export type SpeechProblem = 'unknown-voice' | 'nothing-to-say' | 'cannot-read' | 'failed';
+export type SpeechFault = 'unknown-voice' | 'nothing-to-say' | 'cannot-read' | 'failed';
 
 /** Why a text was not spoken. */
 export class SpeechError extends Error {
-  readonly problem: SpeechProblem;
+  readonly fault: SpeechFault;
 
-  constructor(problem: SpeechProblem, message: string, cause?: unknown) {
+  constructor(fault: SpeechFault, message: string, cause?: unknown) {
     super(message, { cause });
     this.name = 'SpeechError';
-    this.problem = problem;
+    this.fault = fault;
   }
 }

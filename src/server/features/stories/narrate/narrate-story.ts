@@ -80,7 +80,7 @@ async function speak(
     return await speakNarration(speech, text, narrator, signal);
   } catch (error) {
     const isUnreadable =
-      error instanceof SpeechError && ['nothing-to-say', 'cannot-read'].includes(error.problem);
+      error instanceof SpeechError && ['nothing-to-say', 'cannot-read'].includes(error.fault);
     if (isUnreadable) return undefined;
     throw error;
   }

@@ -77,9 +77,9 @@ export async function illustrateScene(
     } catch (error) {
       // Asking again for what it would not draw leads nowhere: this one scene is drawn by us.
       const isHopeless =
-        error instanceof ImageModelError && ['refused', 'unusable'].includes(error.problem);
+        error instanceof ImageModelError && ['refused', 'unusable'].includes(error.fault);
       if (!isHopeless) throw error;
-      logger.warn({ problem: error.problem }, 'a picture model did not draw a scene');
+      logger.warn({ fault: error.fault }, 'a picture model did not draw a scene');
     }
   }
   const svg = planner.draw(plan, stillSize);
