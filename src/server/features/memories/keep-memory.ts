@@ -78,15 +78,15 @@ export function createKeepMemory({ db, clock, jobs, space, subjects, uploads }: 
     const uploadId = uploads.getId(userId, input.fileUrl);
     await refuseSecondClaim(userId, uploadId);
     const claimed = await uploads.claim(userId, uploadId, input.type);
-    try {
-      const memory = await insert(userId, input, claimed);
-      await claimed.removeUpload();
-      return memory;
-    } catch (error) {
-      await claimed.discard();
+    const memory = await insert(userId, input, claimed).catch(async (error: unknown) => {
+      // A refusal was written nowhere. Of any other failure nobody knows: the sweep looks for the row.
+      if (error instanceof AppError) await claimed.discard();
       if (error instanceof AppError && error.code === 'account.full') await claimed.removeUpload();
       throw error;
-    }
+    });
+    // What cannot be removed now is swept later, and undoes no memory.
+    await claimed.removeUpload().catch(() => undefined);
+    return memory;
   };
 }
 

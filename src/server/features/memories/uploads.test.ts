@@ -8,6 +8,7 @@ import { listJobs } from '#server/app/jobs.ts';
 import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { limits } from '#shared/limits.ts';
+import { failNextDeletion, loseNextCommit } from '#tests/support/broken-moments.ts';
 import { openVault } from '#tests/support/memory-vault.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -45,6 +46,21 @@ const refusal = async (response: Response) => ({
   code: ((await response.json()) as { code: string }).code,
 });
 const bare = (url: string) => url.split('?', 1)[0];
+
+describe('the file of a memory', () => {
+  test.each([
+    ['its upload cannot be removed', () => failNextDeletion(app)],
+    ['nobody hears that it was kept', () => loseNextCommit(app)],
+  ])('stays when %s', async (_, break_) => {
+    const fileUrl = await vault.upload(jpeg);
+    break_();
+    await vault.create({ type: 'image', fileUrl });
+    vi.restoreAllMocks();
+    const { body } = await ana.call('GET', `/api/users/${ana.user.id}/memory-vault`);
+    const [memory] = body as Memory[];
+    expect((await ana.call('GET', memory?.fileUrl ?? '')).status).toBe(200);
+  });
+});
 
 describe('an upload address', () => {
   test('is used once, before and after its file has become a memory', async () => {
