@@ -3,6 +3,7 @@ import type { EmailConfirmationService } from '#server/features/auth/email-confi
 import type { AccountSpace } from '#server/platform/account-space/account-space.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
@@ -107,10 +108,20 @@ export function createTimeVaultsService(options: Dependencies) {
     });
   }
 
+  /** The form with its video, which lies where a vault of this id has it. */
+  async function receive(id: string, readForm: ReadForm) {
+    let video: ReceivedVideo | undefined;
+    const fields = await readForm(async (incoming) => {
+      video = await videos.receive(id, incoming);
+    });
+    if (!fields || !video) throw noVideo();
+    return { fields, video };
+  }
+
   /** A mail that cannot be asked for now is no reason to lose the vault: the page offers it again. */
   async function askToConfirm(userId: string) {
     const sender = await emailConfirmation.findSender(userId);
-    if (sender && !sender.isConfirmed) await emailConfirmation.request(userId).catch(() => {});
+    if (sender && !sender.isConfirmed) await emailConfirmation.request(userId);
   }
 
   return {
@@ -124,21 +135,20 @@ export function createTimeVaultsService(options: Dependencies) {
       return { ...page, items: await present(userId, page.items) };
     },
 
-    /** Seals a video. Whatever goes wrong on the way, nothing of it is left. */
+    /** Seals a video. What goes wrong before it is sealed leaves nothing of it, what goes wrong afterwards all. */
     async create(userId: string, readForm: ReadForm): Promise<TimeVault> {
       await uploads.consume(userId);
       await accountSpace.demand(userId, 0, db);
       const id = uuidv7();
-      let video: ReceivedVideo | undefined;
+      let isSealing = false;
       try {
-        const fields = await readForm(async (incoming) => {
-          video = await videos.receive(id, incoming);
-        });
-        if (!fields || !video) throw noVideo();
+        const { fields, video } = await receive(id, readForm);
+        isSealing = true;
         await insert(userId, id, fields, video);
-        if (fields.recipientEmails.length > 0) await askToConfirm(userId);
+        if (fields.recipientEmails.length > 0) await askToConfirm(userId).catch(() => {});
       } catch (error) {
-        await videos.delete(id);
+        // A refusal was written nowhere. Of any other failure nobody knows: the sweep looks for the row.
+        if (!isSealing || error instanceof AppError) await videos.delete(id);
         throw error;
       }
       return presentOne(userId, id);

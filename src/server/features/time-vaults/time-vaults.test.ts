@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
 import { limits } from '#shared/limits.ts';
+import { loseNextCommit } from '#tests/support/broken-moments.ts';
 import { readMediaFile } from '#tests/support/media-files.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { encodeForm, type SealedFile, sealVault, sendVault } from '#tests/support/vault-sealing.ts';
@@ -67,6 +68,25 @@ describe('sealing', () => {
     const vault = await sealVault(ana, phone, { recipientEmails });
     expect(vault.recipientEmails).toEqual(['Bia@family.example', 'rui@family.example']);
     expect(vault.deliveries.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+  });
+
+  const failNextLook = () =>
+    vi
+      .spyOn(app.dependencies.services.emailConfirmation, 'findSender')
+      .mockRejectedValueOnce(new Error('the database is busy'));
+  test.each([
+    ['no mail can be asked for', failNextLook],
+    ['nobody hears that it was sealed', () => loseNextCommit(app)],
+  ])('keeps the video also when %s', async (_, break_) => {
+    const recipientEmails = JSON.stringify(['bia@family.example']);
+    break_();
+    await sealVault(ana, phone, { recipientEmails }).catch(() => undefined);
+    vi.restoreAllMocks();
+    const { body } = await ana.call('GET', `/api/users/${ana.user.id}/time-vaults`);
+    const [vault] = body as TimeVault[];
+    clock.set('2026-03-01T12:00:00.000Z');
+    const opened = (await open(vault as TimeVault)).body as TimeVault;
+    expect((await ana.call('GET', opened.originalUrl ?? '')).status).toBe(200);
   });
 
   const many = Array.from({ length: 21 }, (_, index) => `person${index}@family.example`);
