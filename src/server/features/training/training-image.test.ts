@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Training } from '#shared/contracts/training.ts';
+import { failNextDeletion, loseNextCommit } from '#tests/support/broken-moments.ts';
 import { type Caller, openTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -166,13 +167,16 @@ describe('the profile image', () => {
     expect(await storedFiles()).toHaveLength(1);
   });
 
-  test('stays when the one before it cannot be deleted', async () => {
+  test.each([
+    ['the one before it cannot be deleted', () => failNextDeletion(app)],
+    ['nobody hears that it was saved', () => loseNextCommit(app)],
+  ])('stays when %s', async (_, break_) => {
     await send({}, { content: await jpeg() });
-    const deleting = vi.spyOn(app.dependencies.storage, 'delete');
-    deleting.mockRejectedValueOnce(new Error('the disk is busy'));
-    const { status } = await send({}, { content: await picture(500, 500).jpeg().toBuffer() });
-    deleting.mockRestore();
-    expect(status).toBe(200);
+    const first = await savedUrl();
+    break_();
+    await send({}, { content: await picture(500, 500).jpeg().toBuffer() });
+    vi.restoreAllMocks();
+    expect(await savedUrl()).not.toBe(first);
     expect((await download(await savedUrl())).statusCode).toBe(200);
   });
 

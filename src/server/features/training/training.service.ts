@@ -6,6 +6,7 @@ import {
 } from '#server/features/ancestors/ancestors.service.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { RecalledPassage, saveTrainingBody, Training } from '#shared/contracts/training.ts';
@@ -149,7 +150,8 @@ export function createTrainingService(options: TrainingServiceOptions) {
       const discard = (key: string) => avatars.delete(row.id, key).catch(() => undefined);
       const merging = merge(userId, id, input, avatarKey);
       const { ancestor, previousAvatar } = await merging.catch(async (error: unknown) => {
-        if (avatarKey) await discard(avatarKey);
+        // A refusal was written nowhere. Of any other failure nobody knows: the sweep looks for the row.
+        if (avatarKey && error instanceof AppError) await discard(avatarKey);
         throw error;
       });
       if (avatarKey && previousAvatar) await discard(previousAvatar);
