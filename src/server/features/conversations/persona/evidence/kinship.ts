@@ -1,4 +1,6 @@
 import type { AskedQuestion } from '../questions/read-question.ts';
+import type { Evidence } from './find-evidence.ts';
+import { saysI } from './narrator.ts';
 import { nearGroups, nearWords } from './near-words.ts';
 
 const courting = [
@@ -11,23 +13,26 @@ const courting = [
 const owners = /(?<!\p{L})(\p{L}+) $/u;
 const tellersOwn = /^(?:my|our|your|minhas?|meus?|nossas?|nossos?|teu|tua|teus|tuas)$/i;
 const anothers = /^(?:her|his|their|your|teu|tua|teus|tuas)$/i;
+const listeners = /^(?:your|teu|tua|teus|tuas)$/i;
 
 /**
  * Whether 'your father' is met only by somebody else's: by 'her father' and 'your father' in the person's own
  * telling, by 'our dad' in that of the grandchildren.
  */
 export function isKinOfAnother(
-  { text, terms }: AskedQuestion,
-  { isOwnVoice, aroundText }: { isOwnVoice: boolean; aroundText: string },
+  { text, terms, language }: AskedQuestion,
+  { isOwnVoice, passage: { excerpt } }: Pick<Evidence, 'isOwnVoice' | 'passage'>,
 ): boolean {
   if (!/\b(?:your|teu|tua|vosso|vossa)\b/i.test(text)) return false;
   const words = terms
     .filter((term) => term.class === 'kin' && !term.spouse)
     .flatMap(({ word, groups }) => [word, ...nearWords(groups)]);
   if (words.length === 0) return false;
-  const met = aroundText.matchAll(new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu'));
-  const owned = Array.from(met, ({ index }) => owners.exec(aroundText.slice(0, index))?.[1] ?? '');
-  const isAnother = (owner: string) => (isOwnVoice ? anothers : tellersOwn).test(owner);
+  const met = excerpt.matchAll(new RegExp(`(?<!\\p{L})(?:${words.join('|')})(?!\\p{L})`, 'giu'));
+  const owned = Array.from(met, ({ index }) => owners.exec(excerpt.slice(0, index))?.[1] ?? '');
+  // Where nobody says 'I', who tells it is not sure enough to know whose 'their mother' is.
+  const unsure = isOwnVoice ? listeners : tellersOwn;
+  const isAnother = (owner: string) => (saysI(excerpt, language) ? anothers : unsure).test(owner);
   return owned.length > 0 && owned.every(isAnother);
 }
 

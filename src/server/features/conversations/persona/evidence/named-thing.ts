@@ -16,7 +16,8 @@ export function namesTheAsked(
   sentences: readonly string[],
   language: Language,
 ): boolean {
-  const head = headOf(asked, language);
+  const unnamed = asked.filter((term) => !term.isName);
+  const head = unnamed.find((term) => term.isHead) ?? unnamed[0];
   // 'What was Mr Gill's first name?'
   if (!head) return sentences.some((sentence) => naming.test(fold(sentence)));
   return sentences.some((sentence, at) => {
@@ -31,17 +32,6 @@ export function namesTheAsked(
     const isKin = head.class === 'kin';
     return spots.some((spot) => hasNameBeside(words, spot, isKin));
   });
-}
-
-// 'The name of dad's band', but 'o nome da banda do pai'.
-function headOf(asked: readonly AskedTerm[], language: Language): AskedTerm | undefined {
-  const things = asked.filter((term) => !term.isName && !term.isVerb);
-  const plain = things.filter((term) => term.class === 'content');
-  return (
-    things.find((term) => term.isHead) ??
-    (language === 'en' ? plain.at(-1) : undefined) ??
-    asked.find((term) => !term.isName)
-  );
 }
 
 function hasNameBeside(

@@ -48,7 +48,9 @@ function bareQuestion(question: string): string {
 
 /** The thing that an English question is first of all about: 'ring' in 'Where did you buy your wedding ring?' */
 export function headOf(question: string): string | undefined {
-  return phrase.exec(bareQuestion(question))?.[1]?.split(' ').at(-1);
+  // 'The name of dad's band' asks about a band.
+  const bare = bareQuestion(question).replace(/\bnames? of (?:the |your )?/, '');
+  return phrase.exec(bare)?.[1]?.split(' ').at(-1);
 }
 
 /** What a question ends on in passing, as 'table' in 'What made you laugh at the table?' */
