@@ -147,6 +147,25 @@ describe('what comes to mind at a question', () => {
     expect(passages.slice(0, 3).map(({ title }) => title)).toContain('Two');
   });
 
+  it('prefers a story that holds all of the question, however far apart', async () => {
+    const stove =
+      'The others sat by the stove until late and nobody looked up from the work in hand. ';
+    const paragraphs = Array.from({ length: 12 }, () => stove.repeat(4));
+    const long = [
+      'The windmill stood on the hill, and what a sight it was, all in white.',
+      ...paragraphs,
+    ];
+    const id = await teach({
+      stories: [
+        { title: 'Part', content: `The windmill stood on the hill.\n\n${stove.repeat(4)}` },
+        { title: 'All', content: [...long, 'Then came the bishop.'].join('\n\n') },
+      ],
+    });
+    const { passages } = await ask('Did a bishop see the windmill?', id);
+    const seen = passages.filter(({ excerpt }) => excerpt.includes('windmill'));
+    expect(seen.map(({ title }) => title)).toEqual(['All', 'Part']);
+  });
+
   it('goes by words of near meaning the more, the rarer they are', async () => {
     const told = (title: string, content: string) => ({ title, content });
     const id = await teach({
@@ -232,6 +251,21 @@ describe('what comes to mind at a question', () => {
       const id = await teach({ stories: [{ title: 'An evening', content }] });
       const { passages } = await ask('Who was it that built the windmill?', id);
       expect(passages.map(({ place }) => place)).toEqual([1, 2, 0]);
+    });
+
+    it('goes less by what the other says, even thrice, than by what the one asked about says', async () => {
+      const talk = (title: string, rui: string, ana: string) => {
+        const between = Array.from({ length: 8 }, () => `Ana: Well then, Rui, ${filler}.`);
+        const lines = [`Rui: ${rui}, ${filler}.`, ...between, `Ana: Rui, ${ana}, ${filler}.`];
+        return { title, content: lines.join('\n') };
+      };
+      const id = await teach({
+        stories: [
+          talk('Spring', 'So it is', 'a windmill, a windmill, a windmill'),
+          talk('Autumn', 'There is that windmill', 'so it is'),
+        ],
+      });
+      expect((await best('What did Rui think of the windmill?', id))?.title).toBe('Autumn');
     });
 
     it('prefers what somebody says to what is said of them', async () => {

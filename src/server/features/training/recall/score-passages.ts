@@ -1,7 +1,7 @@
 import { type PassageLayout, traits } from './passage-layout.ts';
 import type { PostingList } from './posting-list.ts';
 import { ranking } from './ranking.ts';
-import { countNearest, countSaid, emptyTally, type Reached } from './tally-word.ts';
+import { countNearest, countSaid, emptyTally, type Reached, type Voices } from './tally-word.ts';
 
 /** A word of the question, the postings of every term that may stand for it, and how telling it is. */
 export type WeightedWord = {
@@ -42,11 +42,13 @@ export function scorePassages(
     isRun: new Uint8Array(runs.length),
     inTitle: new Float32Array(runs.length),
   };
+  const held = new Float32Array(runs.length);
+  const voices = voicesOf(words, layout);
   const averageRun = (layout.averageWords * layout.live) / Math.max(1, runs.length);
 
   for (const { weight, lists } of words) {
     for (const { list, worth } of lists) {
-      if (worth === 1) countSaid(list, layout, said, reached);
+      if (worth === 1) countSaid(list, layout, said, reached, voices);
       else countNearest(list, worth, layout, meant, reached);
     }
     for (const number of reached.passages) {
@@ -72,6 +74,7 @@ export function scorePassages(
         ranking.storyShare * saturate(within, length, ranking.storyB) +
         ranking.titleShare * (reached.inTitle[run] ?? 0);
       runScores[run] = (runScores[run] ?? 0) + weight * gain;
+      held[run] = (held[run] ?? 0) + weight * Math.min(1, within);
       reached.isRun[run] = 0;
       reached.inTitle[run] = 0;
       said.inRun[run] = 0;
@@ -83,11 +86,11 @@ export function scorePassages(
   addRuns(runScores, layout, scores, touched);
   const asked = words.reduce((sum, word) => sum + word.weight, 0);
   for (const number of touched) {
-    // Several words of the question close together say more than the same ones far apart.
-    const share = (company[number] ?? 0) / asked;
-    scores[number] = (scores[number] ?? 0) * (1 + ranking.togetherBonus * share);
+    // Several words of the question close together, or in one story, say more than the same ones far apart.
+    const share = ((company[number] ?? 0) + (held[layout.runOf[number] ?? -1] ?? 0)) / asked;
+    const bonus = voices?.isAsked[number] ? 1 + ranking.spokenBonus : 1;
+    scores[number] = (scores[number] ?? 0) * (1 + ranking.togetherBonus * share) * bonus;
   }
-  favourSpeakers(words, scores);
   if (asksWhen) favourTimes(layout, scores, touched);
   return { scores, touched };
 }
@@ -115,10 +118,19 @@ function addRuns(
   });
 }
 
-// What somebody says answers best what is asked about them.
-function favourSpeakers(words: WeightedWord[], scores: Float32Array): void {
-  const spoken = new Set(words.flatMap(({ spokenBy }) => [...(spokenBy?.numbers ?? [])]));
-  for (const number of spoken) scores[number] = (scores[number] ?? 0) * (1 + ranking.spokenBonus);
+// What somebody says answers best what is asked about them; what others say in the same talk answers it less.
+function voicesOf(words: WeightedWord[], layout: PassageLayout): Voices | undefined {
+  const spoken = words.flatMap(({ spokenBy }) => (spokenBy ? [spokenBy.numbers] : []));
+  if (spoken.length === 0) return undefined;
+  const { size, runs, runOf } = layout;
+  const voices = { isAsked: new Uint8Array(size), isTalk: new Uint8Array(runs.length) };
+  for (const numbers of spoken) {
+    for (const number of numbers) {
+      voices.isAsked[number] = 1;
+      voices.isTalk[runOf[number] ?? -1] = 1;
+    }
+  }
+  return voices;
 }
 
 function favourTimes(layout: PassageLayout, scores: Float32Array, touched: number[]): void {

@@ -29,19 +29,24 @@ export type Reached = {
   inTitle: Float32Array;
 };
 
+/** Where somebody speaks who is asked about, by passage, and the talks they take part in, by story. */
+export type Voices = { isAsked: Uint8Array; isTalk: Uint8Array };
+
 /** Adds up where a word stands, how often, and what is around it. */
 export function countSaid(
   list: PostingList,
   layout: PassageLayout,
   tally: Tally,
   reached: Reached,
+  voices?: Voices,
 ): void {
   const { own, around, inRun } = tally;
   for (let i = 0; i < list.numbers.length; i++) {
     const number = list.numbers[i] ?? 0;
-    const amount = list.counts[i] ?? 1;
     const run = reachRun(number, 1, layout, reached);
     if (run < 0) continue;
+    const isOther = voices?.isTalk[run] === 1 && voices.isAsked[number] === 0;
+    const amount = (list.counts[i] ?? 1) * (isOther ? ranking.otherVoiceCounts : 1);
     inRun[run] = (inRun[run] ?? 0) + amount;
     const first = (layout.runFirst[run] ?? 0) + 1;
     const last = layout.runLast[run] ?? number;
