@@ -49,6 +49,17 @@ export const understood: [string, string, RegExp][] = [
     'Comprei um barco. Rimos tanto que ele virou.',
     /“Long ago”.*Rimos tanto/,
   ],
+  // What no story knows of the asker's own matter is left out of it.
+  [
+    'My exam is on Monday, my tutor is cross and I am nervous, any advice?',
+    'I passed the exam because I slept before it.',
+    /slept before/,
+  ],
+  [
+    'Terminei com o meu namorado e tenho saudade, o que faço?',
+    'Saudade não passa, põe-se a trabalhar.',
+    /Saudade não passa/,
+  ],
   // Nor is another's father or pastime, and a surname is no first name.
   ['What was your mother called?', 'Your mother, Tess, showed a steer at the fair.', /told/],
   ['What was your mother called?', 'My mother, Tess, showed a steer at the fair.', /Tess/],

@@ -1,12 +1,16 @@
+import { fold } from '#server/platform/language/words.ts';
 import { type Evidence, findEvidence } from '../evidence/find-evidence.ts';
 import { inItsStory } from '../evidence/in-its-story.ts';
 import type { PersonaQuestion, PersonaReply } from '../persona.ts';
 import type { Patterns } from '../questions/intents.ts';
-import { readQuestion } from '../questions/read-question.ts';
+import { type AskedTerm, readQuestion } from '../questions/read-question.ts';
 import { toSource } from '../to-source.ts';
 import type { Voice } from '../wording/voice.ts';
 import { tellFact } from './tell-fact.ts';
 import { chooseSentences, tellItem, tellSentences } from './tell-passage.ts';
+
+// 'My test is next week and I am nervous, any advice?': what no story knows is the asker's own matter.
+const ofOneself = /\b(?:I|I['’]m|my|me)\b|(?<!\p{L})(?:eu|meus?|minhas?|estou|tenho)(?!\p{L})/iu;
 
 /** Advice from values and stories on what was asked; nothing when they do not touch on it. */
 export async function giveAdvice(
@@ -25,11 +29,15 @@ export async function giveAdvice(
     ...readQuestion(question, voice.language, person, recalled),
     terms,
   };
-  const found = findEvidence(
-    { ...asked, kind: 'anything' },
-    [...recalled.passages, ...(await memory.listDetails())].filter(isFirstOfItsKind),
-    { leniency: 0.1 },
-  );
+  const passages = [...recalled.passages, ...(await memory.listDetails())].filter(isFirstOfItsKind);
+  const find = (wanted: readonly AskedTerm[]) =>
+    findEvidence({ ...asked, terms: wanted, kind: 'anything' }, passages, { leniency: 0.1 });
+  const known = new Set(recalled.terms.flatMap((term) => (term.known ? fold(term.word) : [])));
+  const all = find(terms);
+  const found =
+    all.length > 0 || !ofOneself.test(question)
+      ? all
+      : find(terms.filter(({ word }) => known.has(fold(word))));
   const values = found.filter(
     ({ passage }) => passage.kind === 'value' || passage.kind === 'phrase',
   );

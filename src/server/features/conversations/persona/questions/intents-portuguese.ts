@@ -169,7 +169,7 @@ export const portuguese: Patterns = {
   ofALife:
     /\b(?:tu|te|ti|teus?|tuas?|voce|vos|vossos?|vossas?|seus?|suas?|meus?|minhas?|nossos?|nossas?|nos|me|mim|eu|avo|vovo|mae|pai|familia|\w+(?:ste|stes|vas|ias|ras)|era|eram|foi|foram|havia|tinha\w?|tens|tiveste|eras|gostas|\w+ou|\w+avam?)\b/,
   advice:
-    /\bo que (?:e que )?(?:me |nos )?(?:dirias|diria|aconselhas|aconselhavas|aconselha|aconselharia|dizias|recomendas|recomenda)\b|\b(?:que|algum|alguns|teu|seu|um) conselhos?\b|\bconselhos? (?:sobre|para|de)\b|\b(?:devo|deveria|devia eu)\b|\bcomo (?:e que )?(?:devo|posso)\b|\bo que (?:e que )?(?:farias|faria|voce faria)\b/,
+    /\bo que (?:e que )?(?:me |nos )?(?:dirias|diria|aconselhas|aconselhavas|aconselha|aconselharia|dizias|recomendas|recomenda)\b|\b(?:que|algum|alguns|teu|seu|um) conselhos?\b|\bconselhos? (?:sobre|para|de)\b|\b(?:devo|deveria|devia eu)\b|\bcomo (?:e que )?(?:devo|posso)\b|\bo que (?:e que )?(?:farias|faria|voce faria|eu faco|faco|hei de fazer|eu deveria fazer)\b/,
   professional:
     /\b(?:medicamentos?|remedios?|comprimidos|dose|sintomas?|diagnostico|tratamento|quimioterapia|vacinas?|insulina|antidepressivos?|tensao alta|pressao alta|caroco|gravida|cirurgia|acoes|bolsa|investir|investimentos?|cripto\w*|bitcoin|hipoteca|poupancas?|emprestimo|impostos?|processar|processo judicial|advogado|guarda dos filhos|contrato|heranca|testamento|falencia)\b/,
 };
