@@ -1,6 +1,8 @@
 /** Kinds that a question about a life asks for. One kind a line: English words for it, a colon, what is of it; a bar, Portuguese. */
 export const kindsOfALife = `
-crime: theft stole murder rob burgle fraud smuggle forgery assault|crime: roubo furto roubar assassinato burla contrabando
+appearance: tall thin slim beard moustache handsome curly blonde freckles|aparência aspeto: alto alta magro magra bigode barba loiro loira moreno morena
+crime: theft stole murder rob burgle fraud smuggle forgery assault|appearance: tall thin slim beard moustache handsome curly blonde freckles|aparência aspeto: alto alta magro magra bigode barba loiro loira moreno morena
+crime: roubo furto roubar assassinato burla contrabando
 weapon: gun rifle pistol revolver shotgun sword dagger bayonet grenade|arma: espingarda pistola revólver metralhadora carabina punhal navalha granada
 punishment punish: cane belt slap smack detention whip strap spank|castigo castigar: palmatória bofetada cinto vara chicote palmada
 document paper identification: passport visa certificate licence permit|documento papel papelada: passaporte visto certidão licença salvo cédula
