@@ -135,7 +135,7 @@ export function createTimeVaultsService(options: Dependencies) {
       return { ...page, items: await present(userId, page.items) };
     },
 
-    /** Seals a video. What goes wrong before it is sealed leaves nothing of it, what goes wrong afterwards all. */
+    /** Seals a video. Of what is refused nothing is left; what is sealed stays, whatever fails afterwards. */
     async create(userId: string, readForm: ReadForm): Promise<TimeVault> {
       await uploads.consume(userId);
       await accountSpace.demand(userId, 0, db);
