@@ -4,9 +4,15 @@ import { findBrowser } from '#tests/support/browser.ts';
 // Each worker reads this file again: the browser is looked for once.
 process.env.CHROMIUM_PATH ||= (await findBrowser()) ?? '';
 
+// They need a server of another kind, for which Playwright would begin them last: one would run alone in the end.
+const worldsOfTheirOwn = /(memory-vault|story-scenes|story-viewer|time-vault)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: 'tests/e2e',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'worlds', testMatch: worldsOfTheirOwn },
+    { name: 'app', testMatch: '*.spec.ts', testIgnore: worldsOfTheirOwn },
+  ],
   // One more than the cores of a small machine: much of a test is waiting.
   workers: 3,
   // Not to hide a fault: the summary names each test that passed only the second time.

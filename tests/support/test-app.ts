@@ -10,9 +10,11 @@ import type { Patience } from '#server/features/conversations/model-persona/stre
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';
+import { createFfmpeg } from '#server/platform/media/ffmpeg.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { User } from '#shared/contracts/auth.ts';
 import { openTestDatabase } from './database.ts';
+import { usualBuild } from './media-files.ts';
 
 interface TestAppOptions {
   env?: Record<string, string>;
@@ -40,6 +42,10 @@ export interface Caller {
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
+/** To ask a program what it can do for each app anew takes a tenth of many tests. */
+const findUsualFfmpeg = async (named: string | undefined) =>
+  named === undefined ? createFfmpeg({ build: await usualBuild() }) : undefined;
+
 /** The whole server on a database and a data directory of its own, called without a network. */
 export async function openTestApp({
   env = {},
@@ -58,7 +64,7 @@ export async function openTestApp({
     ...env,
   });
   const logger = createLogger(config.LOG_LEVEL);
-  const brought = { clock, patience, database };
+  const brought = { clock, patience, database, ffmpeg: await findUsualFfmpeg(config.FFMPEG_PATH) };
   const dependencies = await createDependencies(config, logger, brought);
   if (withJobs) await dependencies.jobs.open(listJobs(dependencies));
   const app = await buildApp(dependencies, clientDir ?? path.join(dataDir, 'no-client'));

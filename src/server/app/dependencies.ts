@@ -41,6 +41,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
+import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { openFfmpeg } from '#server/platform/media/open-ffmpeg.ts';
 import { createMetrics } from '#server/platform/metrics/metrics.ts';
 import { createRateLimits } from '#server/platform/rate-limits/rate-limits.ts';
@@ -59,6 +60,8 @@ interface Brought {
   /** How long the language model may take. */
   patience?: Patience;
   database?: OpenDatabase;
+  /** Found already. */
+  ffmpeg?: Ffmpeg;
   /** Called when the database is gone for good while it was in use. */
   onDatabaseLost?: (reason: Error) => void;
 }
@@ -66,7 +69,7 @@ interface Brought {
 /** Builds everything that the web server and the worker stand on, once: the composition root. */
 export async function createDependencies(config: Config, logger: Logger, brought: Brought = {}) {
   const { clock = systemClock } = brought;
-  const ffmpegOpened = openFfmpeg({ path: config.FFMPEG_PATH, logger });
+  const ffmpegOpened = brought.ffmpeg ?? openFfmpeg({ path: config.FFMPEG_PATH, logger });
   const secret = await loadSecretKey(config.DATA_DIR, config.SECRET_KEY);
   const database =
     brought.database ??
