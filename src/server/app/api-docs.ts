@@ -19,7 +19,7 @@ export async function documentApi(app: FastifyInstance, { publicUrl }: { publicU
     },
     transform: createJsonSchemaTransform({ skipList: [] }),
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
 }
 
 /** Once every route is there. */

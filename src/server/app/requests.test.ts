@@ -25,6 +25,18 @@ describe('an address that no route could have', () => {
   });
 });
 
+test('the page about the API is held to what every page is, and asks for no https where there is none', async () => {
+  const caller = await open.signUp();
+  const [docs, page] = await Promise.all([
+    caller.call('GET', '/api/docs/'),
+    open.anonymous('GET', '/livez'),
+  ]);
+  expect(docs.text).toContain('swagger-ui');
+  const policy = docs.headers['content-security-policy'];
+  expect(policy).toBe(page.headers['content-security-policy']);
+  expect(policy).not.toContain('upgrade-insecure-requests');
+});
+
 describe('a request that says JSON and sends nothing', () => {
   test('is understood wherever nothing has to be sent', async () => {
     const { body } = await open.anonymous('GET', '/api/openapi.json');
