@@ -1,3 +1,4 @@
+import { dailyLife } from './concepts/daily-life.ts';
 import { doings } from './concepts/doings.ts';
 import { feelings } from './concepts/feelings.ts';
 import { people } from './concepts/people.ts';
@@ -14,6 +15,7 @@ export const concepts: readonly { en: string[]; pt: string[] }[] = [
   things,
   feelings,
   turnsOfSpeech,
+  dailyLife,
 ]
   .flatMap((lines) => lines.trim().split('\n'))
   .map((line) => {
