@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hash } from '@node-rs/argon2';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '#server/app/build-app.ts';
 import { createDependencies } from '#server/app/dependencies.ts';
@@ -23,6 +24,8 @@ interface TestAppOptions {
   patience?: Patience;
   /** Takes jobs, without running any: a test runs what it waits for by `runJob`. */
   withJobs?: boolean;
+  /** Passwords are hashed as in earnest: slowly, on purpose. */
+  realPasswords?: boolean;
   /** The built pages, for a browser; without it there are none. */
   clientDir?: string;
 }
@@ -42,6 +45,9 @@ export interface Caller {
 
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
+const hashCheaply = (password: string) =>
+  hash(password, { memoryCost: 64, timeCost: 1, parallelism: 1 });
+
 /** To ask a program what it can do for each app anew takes a tenth of many tests. */
 const findUsualFfmpeg = async (named: string | undefined) =>
   named === undefined ? createFfmpeg({ build: await usualBuild() }) : undefined;
@@ -52,6 +58,7 @@ export async function openTestApp({
   clock,
   patience,
   withJobs = false,
+  realPasswords = false,
   clientDir,
 }: TestAppOptions = {}) {
   const database = await openTestDatabase();
@@ -64,7 +71,9 @@ export async function openTestApp({
     ...env,
   });
   const logger = createLogger(config.LOG_LEVEL);
-  const brought = { clock, patience, database, ffmpeg: await findUsualFfmpeg(config.FFMPEG_PATH) };
+  const ffmpeg = await findUsualFfmpeg(config.FFMPEG_PATH);
+  const hashPassword = realPasswords ? undefined : hashCheaply;
+  const brought = { clock, patience, database, ffmpeg, hashPassword };
   const dependencies = await createDependencies(config, logger, brought);
   if (withJobs) await dependencies.jobs.open(listJobs(dependencies));
   const app = await buildApp(dependencies, clientDir ?? path.join(dataDir, 'no-client'));

@@ -5,6 +5,7 @@ import { createAuthService } from '#server/features/auth/auth.service.ts';
 import { createCredentials } from '#server/features/auth/credentials.ts';
 import { createEmailConfirmationService } from '#server/features/auth/email-confirmation.service.ts';
 import { createPasswordResetService } from '#server/features/auth/password-reset.service.ts';
+import type { HashPassword } from '#server/features/auth/passwords.ts';
 import { createProfileService } from '#server/features/auth/profile.service.ts';
 import { createCare } from '#server/features/conversations/care/crisis-care.ts';
 import { createConversationsRepository } from '#server/features/conversations/conversations.repository.ts';
@@ -60,6 +61,8 @@ interface Brought {
   /** How long the language model may take. */
   patience?: Patience;
   database?: OpenDatabase;
+  /** Cheaper than in earnest: most tests sign somebody up. No setting can do this. */
+  hashPassword?: HashPassword | undefined;
   /** Found already. */
   ffmpeg?: Ffmpeg;
   /** Called when the database is gone for good while it was in use. */
@@ -95,7 +98,10 @@ export async function createDependencies(config: Config, logger: Logger, brought
     rateLimits,
     isMailed: config.SMTP_URL !== undefined,
   });
-  const credentials = createCredentials({ db, secret, publicUrl: config.PUBLIC_URL });
+  const credentials = createCredentials({
+    ...{ db, secret, publicUrl: config.PUBLIC_URL },
+    hashPassword: brought.hashPassword,
+  });
   const auth = createAuthService({ credentials, rateLimits });
   const profile = createProfileService({ db, clock, rateLimits });
   const passwordReset = createPasswordResetService({

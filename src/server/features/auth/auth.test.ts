@@ -5,7 +5,7 @@ const password = 'correct horse';
 let app: TestApp;
 
 beforeAll(async () => {
-  app = await openTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+  app = await openTestApp({ env: { RATE_LIMIT_SCALE: '1' }, realPasswords: true });
 });
 afterAll(() => app.close());
 

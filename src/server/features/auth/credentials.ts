@@ -5,18 +5,24 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#server/platform/database/database.ts';
 import { limits } from '#shared/limits.ts';
 import { accounts, sessions, users, verifications } from './auth.table.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { type HashPassword, hashPassword as hashInEarnest, isPassword } from './passwords.ts';
 
 interface CredentialsOptions {
   db: Database;
   secret: string;
   publicUrl: string;
+  hashPassword?: HashPassword | undefined;
 }
 
 const days = 24 * 60 * 60;
 
 /** Accounts, password hashes and server-side sessions, kept by better-auth behind our own routes. */
-export function createCredentials({ db, secret, publicUrl }: CredentialsOptions) {
+export function createCredentials({
+  db,
+  secret,
+  publicUrl,
+  hashPassword = hashInEarnest,
+}: CredentialsOptions) {
   return betterAuth({
     secret,
     baseURL: publicUrl,
