@@ -25,7 +25,7 @@ pregnant pregnancy baby birth expecting|grávida gravidez parto
 teacher professor instructor coach mentor mentorship|professor professora mestre treinador
 doctor hospital nurse medical clinic surgery|médico hospital enfermeira consulta
 soldier army military war battle fight navy veteran|soldado exército militar guerra batalha tropa
-police crime thief steal theft arrest|polícia crime ladrão roubo
+police policeman policemen crime thief steal theft arrest|polícia crime ladrão roubo
 age old years|idade anos
 ancestor roots origin heritage background|raízes origem
 `;
