@@ -3,12 +3,17 @@ import type { Evidence } from './find-evidence.ts';
 import { saysI } from './narrator.ts';
 import { nearGroups, nearWords } from './near-words.ts';
 
-const courting = [
-  ...nearGroups('marry', 'en'),
-  ...nearGroups('courting', 'en'),
-  ...nearGroups('casar', 'pt'),
-  ...nearGroups('namorar', 'pt'),
-];
+let ofCourting: ReadonlySet<number> | undefined;
+
+function courtingGroups(): ReadonlySet<number> {
+  ofCourting ??= new Set([
+    ...nearGroups('marry', 'en'),
+    ...nearGroups('courting', 'en'),
+    ...nearGroups('casar', 'pt'),
+    ...nearGroups('namorar', 'pt'),
+  ]);
+  return ofCourting;
+}
 
 const owners = /(?<!\p{L})(\p{L}+) $/u;
 const tellersOwn = /^(?:my|our|your|minhas?|meus?|nossas?|nossos?|teu|tua|teus|tuas)$/i;
@@ -51,9 +56,8 @@ export function kinshipOf({ text, terms, language }: AskedQuestion, sentence: st
 }
 
 function speaksOfCourting(sentence: string, language: AskedQuestion['language']): boolean {
+  const courting = courtingGroups();
   return sentence
     .split(/[^\p{L}]+/u)
-    .some(
-      (word) => word && [...nearGroups(word, language)].some((group) => courting.includes(group)),
-    );
+    .some((word) => word && [...nearGroups(word, language)].some((group) => courting.has(group)));
 }

@@ -29,23 +29,29 @@ interface Shelf {
   byVerb: Map<string, Set<number>>;
 }
 
-const emptyShelf = (): Shelf => ({
-  asWritten: new Map(),
-  unaccented: new Map(),
-  byRoot: new Map(),
-  byVerb: new Map(),
-});
-const shelves: ByLanguage<Shelf> = { en: emptyShelf(), pt: emptyShelf() };
-const infinitive = /\p{L}{2}[aeiô]r$/u;
+const shelves: Partial<Record<Language, Shelf>> = {};
 
-for (const [group, words] of listed.entries()) {
-  for (const language of languages) {
-    for (const word of words[language]) shelve(word, language, group);
+// Finding the roots of ten thousand words takes a while: whoever starts the server for something else does without.
+function shelfOf(language: Language): Shelf {
+  const known = shelves[language];
+  if (known) return known;
+  const shelf: Shelf = {
+    asWritten: new Map(),
+    unaccented: new Map(),
+    byRoot: new Map(),
+    byVerb: new Map(),
+  };
+  for (const [group, words] of listed.entries()) {
+    for (const word of words[language]) shelve(word, language, group, shelf);
   }
+  shelves[language] = shelf;
+  return shelf;
 }
 
-function shelve(word: string, language: Language, group: number): void {
-  const { asWritten, unaccented, byRoot, byVerb } = shelves[language];
+const infinitive = /\p{L}{2}[aeiô]r$/u;
+
+function shelve(word: string, language: Language, group: number, shelf: Shelf): void {
+  const { asWritten, unaccented, byRoot, byVerb } = shelf;
   const bare = bareWord(word);
   put(asWritten, bare, group);
   put(unaccented, fold(bare), group);
@@ -55,10 +61,10 @@ function shelve(word: string, language: Language, group: number): void {
   if (language === 'pt' && infinitive.test(bare)) put(byVerb, root, group);
 }
 
-function put(shelf: Map<string, Set<number>>, key: string, group: number): void {
-  const groups = shelf.get(key);
+function put(map: Map<string, Set<number>>, key: string, group: number): void {
+  const groups = map.get(key);
   if (groups) groups.add(group);
-  else shelf.set(key, new Set([group]));
+  else map.set(key, new Set([group]));
 }
 
 const none: Groups = new Set();
@@ -78,7 +84,7 @@ export function nearGroups(word: string, language: Language): Groups {
 }
 
 function groupsOfEnglish(word: string): Groups {
-  const { asWritten, unaccented, byRoot } = shelves.en;
+  const { asWritten, unaccented, byRoot } = shelfOf('en');
   const keys = wordKeys(word, 'en');
   const [root = ''] = keys;
   return union([
@@ -89,7 +95,7 @@ function groupsOfEnglish(word: string): Groups {
 
 // A Portuguese root is many a word's: 'casa' and 'casar' have one, but 'casou' is of the verb.
 function groupsOfPortuguese(word: string): Groups {
-  const { asWritten, unaccented, byRoot, byVerb } = shelves.pt;
+  const { asWritten, unaccented, byRoot, byVerb } = shelfOf('pt');
   const keys = wordKeys(word, 'pt');
   const [root = ''] = keys;
   if (root.startsWith('#')) return union(keys.map((key) => byRoot.get(key)));
@@ -143,18 +149,22 @@ export function wordsToLookFor(groups: Groups, language: Language): string[] {
   return [...own, ...rootsOnce(groups, language === 'en' ? 'pt' : 'en')];
 }
 
+// What stands beside a word in more of its groups is nearer to it.
 function rootsOnce(groups: Groups, language: Language): string[] {
-  const words = new Map<string, string>();
   const rows = [...groups].map((group) => wordsOf(group, language));
-  const longest = Math.max(0, ...rows.map((row) => row.length));
-  for (let at = 0; at < longest; at++) {
-    for (const row of rows) {
-      const word = bareWord(row[at] ?? '');
-      const [root = ''] = word ? wordKeys(word, language) : [];
-      if (root && !words.has(root)) words.set(root, word);
+  const found = new Map<string, { word: string; times: number; at: number }>();
+  for (const row of rows) {
+    for (const [at, listedWord] of row.entries()) {
+      const word = bareWord(listedWord);
+      const [root = ''] = wordKeys(word, language);
+      const before = found.get(root);
+      if (!before) found.set(root, { word, times: 1, at });
+      else found.set(root, { ...before, times: before.times + 1, at: Math.min(before.at, at) });
     }
   }
-  return [...words.values()];
+  return [...found.values()]
+    .toSorted((a, b) => b.times - a.times || a.at - b.at)
+    .map(({ word }) => word);
 }
 
 function wordsOf(group: number, language: Language): readonly string[] {

@@ -5,7 +5,7 @@ import { type Evidence, type EvidenceOptions, findEvidence } from './find-eviden
 import { kindAsked } from './kinds-asked.ts';
 import { wordsToLookFor } from './near-words.ts';
 
-const wordsAtMost = 40;
+const wordsAtMost = 28;
 
 /** The evidence in what came to mind; where none is firm, also in what near words bring to mind. */
 export async function recallEvidence(

@@ -124,4 +124,5 @@ hypnotised hypnosis|hipnose
 wheelchair|rodas cadeira
 cane|bengala cajado
 therapy therapist psychologist psychiatrist counselling|terapia psicólogo psiquiatra
+ill illness sick fever disease poorly unwell sickness seriously|doente doença febre adoeceu
 `;

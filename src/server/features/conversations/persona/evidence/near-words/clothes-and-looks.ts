@@ -81,4 +81,5 @@ pierced piercing|furadas
 costume seamstress|traje costureira
 tailor fitted|alfaiate
 mend patch patched darn darned|remendar remendo remendos cerzir
+dress frock gown wear wearing wore clothes blouse skirt coat shirt jersey|vestido vestir vestida vestia traje fantasia fantasias ia
 `;

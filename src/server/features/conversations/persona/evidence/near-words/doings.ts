@@ -102,4 +102,6 @@ earn earned|ganhar
 serve served|servir
 escape escaped|escapar fugir
 survive survived|sobreviver
+cut cutting|cortar
+run ran kept|cuidar
 `;

@@ -95,4 +95,7 @@ bush bushes shrub|arbusto mato
 thorn thorns|espinho espinhos
 log logs timber lumberjack|tronco toros madeira lenhador
 nature countryside|natureza campo
+dog greyhound hound puppy|cão cachorro
+horse pony|cavalo
+bird birds parrot gull|pássaro pássaros
 `;

@@ -65,4 +65,5 @@ effort tried|esforço esforçar
 succeed success succeeded managed achieve achieved achievement|conseguir sucesso êxito
 fail failed failure|falhar fracasso fracassar
 strength strong|força forte
+angry anger temper cross furious|zangado zangada raiva
 `;

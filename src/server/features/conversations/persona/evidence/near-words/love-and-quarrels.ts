@@ -67,4 +67,7 @@ gossip gossiped rumour rumours|mexericos boato coscuvilhice fofoca bisbilhotar
 gay lesbian homosexual|homossexual lésbica
 =sex sexual|sexo
 =partner companion|companheiro companheira
+argue argument quarrel row fight disagree|discutir discussão zangar briga brigar
+visit visited came visitor|visitar visita
+hug hold held embrace kiss|abraço abraçar agarradas beijo beijou
 `;

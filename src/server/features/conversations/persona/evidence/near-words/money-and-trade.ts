@@ -77,4 +77,6 @@ wealth property estate|bens património propriedade
 profit profits|lucro lucros
 loss losses lost|prejuízo perda
 crisis slump recession depression|crise recessão
+cost price paid|custar custo preço
+borrow borrowed lend lent loan|emprestar emprestado pedir
 `;

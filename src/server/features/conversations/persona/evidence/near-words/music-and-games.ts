@@ -93,4 +93,7 @@ hunting hunter|caça caçador
 fishing rod|pesca cana
 stadium ground|estádio campo
 referee umpire|árbitro
+play played playing|tocar tocava tocou
+football soccer team|futebol
+film cinema movie pictures|filme cinema
 `;

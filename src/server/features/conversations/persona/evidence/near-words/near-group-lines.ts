@@ -3,7 +3,6 @@ import { bodyAndHealth } from './body-and-health.ts';
 import { character } from './character.ts';
 import { clothesAndLooks } from './clothes-and-looks.ts';
 import { doings } from './doings.ts';
-import { earlier } from './earlier.ts';
 import { faithAndFeasts } from './faith-and-feasts.ts';
 import { family } from './family.ts';
 import { farmAndGarden } from './farm-and-garden.ts';
@@ -32,7 +31,6 @@ export const nearGroupLines: readonly string[] = [
   character,
   clothesAndLooks,
   doings,
-  earlier,
   faithAndFeasts,
   family,
   farmAndGarden,

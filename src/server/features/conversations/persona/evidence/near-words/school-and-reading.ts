@@ -72,4 +72,7 @@ kindergarten nursery infants|infantário creche
 boarding dormitory|interno internato
 nun nuns convent|freira freiras convento colégio
 orphanage orphans|orfanato órfãos
+letter letters wrote write post|carta cartas escrever escrevia escreveu
+picture pictures draw drew drawing|desenho desenhar
+telegram cable post|telegrama
 `;

@@ -123,4 +123,9 @@ europe european|europa europeu
 guest hotel hostel|hotel pensão hospedaria
 stay stayed lodged|ficar hospedar
 tent camp caravan|tenda barraca caravana
+walk walked foot hike journey|andar caminhar pé
+crash crashed runaway ran|bater
+escape ran away fled elope eloped|fugir fugiu fugido
+journey cross crossing|travessia viagem
+run running fast speed|correr
 `;

@@ -73,4 +73,5 @@ safe safety|seguro segurança salvo
 threat threaten threatened|ameaça ameaçar ameaçou
 fear =afraid|medo
 race =racism racist colour prejudice discrimination|racismo racista preconceito discriminação
+vote voted election politics|votar voto eleição
 `;

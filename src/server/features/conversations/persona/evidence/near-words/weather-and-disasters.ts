@@ -41,4 +41,6 @@ puddle mud|poça lama
 stone stones rock rocks pebble boulder|pedra pedras calhau rocha
 sand|areia
 earth soil|terra solo
+rescue saved save brought|salvar salvou salvaram tirar tiraram
+rain rains rained|chuva choveu chover
 `;

@@ -87,4 +87,5 @@ slave slavery slaves|escravo escravidão escravatura
 servant serve service|criado criada servir serviço
 inspector inspection|inspetor fiscal fiscalização
 meeting meetings assembly|reunião assembleia
+work worked job living trade occupation employment factory|trabalho trabalhar emprego ofício profissão vida
 `;
