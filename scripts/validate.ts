@@ -5,6 +5,7 @@ import { runNode } from './gates/run-node.ts';
 import { runOnPostgres } from './gates/run-on-postgres.ts';
 import { runPlaywright } from './gates/run-playwright.ts';
 import { runVitest } from './gates/run-vitest.ts';
+import { spentProcessorTime } from './gates/spent-processor-time.ts';
 import { type Finished, summarize } from './gates/summary.ts';
 
 function command(name: string, ...args: string[]): Gate {
@@ -53,8 +54,11 @@ const finished: Finished[] = [];
 for (const gate of chosen) {
   console.log(`\n── ${gate.name} ──`);
   const start = performance.now();
+  const spent = spentProcessorTime();
   const outcome = await attempt(gate);
-  finished.push({ name: gate.name, seconds: (performance.now() - start) / 1000, ...outcome });
+  const seconds = (performance.now() - start) / 1000;
+  const processorSeconds = spent === undefined ? undefined : (spentProcessorTime() ?? 0) - spent;
+  finished.push({ name: gate.name, seconds, processorSeconds, ...outcome });
   if (interrupted) process.exit(130);
 }
 console.log(summarize(finished));

@@ -26,6 +26,13 @@ it('counts a gate that failed without a failed test', () => {
   expect(summary.split('\n').at(-1)).toBe('41 passed, 1 failed');
 });
 
+it('tells the processor time where it is known', () => {
+  expect(summarize([{ ...lint, processorSeconds: 2.34 }])).toMatch(
+    /lint .* 1\.[23] s +2\.3 s of processor/,
+  );
+  expect(summarize([lint])).not.toContain('processor');
+});
+
 it('shows what a gate has to say', () => {
   expect(summarize([{ ...lint, note: 'no test ran' }])).toContain('no test ran');
 });

@@ -3,15 +3,22 @@ import type { Outcome } from './gate.ts';
 export interface Finished extends Outcome {
   name: string;
   seconds: number;
+  /** Of processor time, where the system tells it: hardly more on a machine that has other things to do. */
+  processorSeconds?: number | undefined;
 }
 
-function describe({ name, passed, seconds, tests, note }: Finished): string {
+function describe({ name, passed, seconds, processorSeconds, tests, note }: Finished): string {
   const skipped = tests?.skipped ? `, ${tests.skipped} skipped` : '';
   const counts = tests ? `${tests.passed} passed, ${tests.failed} failed${skipped}` : '';
+  const processor =
+    processorSeconds === undefined
+      ? ''
+      : `${processorSeconds.toFixed(1).padStart(6)} s of processor`;
   const columns = [
     passed ? 'ok' : 'FAILED',
     name.padEnd(14),
     `${seconds.toFixed(1).padStart(6)} s`,
+    ...(processor ? [processor] : []),
     [counts, note].filter(Boolean).join('; '),
   ];
   return `  ${columns[0]?.padEnd(7)} ${columns.slice(1).join('  ')}`.trimEnd();

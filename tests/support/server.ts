@@ -59,7 +59,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const port = options.port ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? (await createDataDir(options.env?.DATABASE_URL === undefined));
-  const child = spawn(process.execPath, ['src/server/main.ts'], {
+  // To make the database's machine code better costs more than it saves a server that lives for minutes.
+  const child = spawn(process.execPath, ['--liftoff-only', 'src/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
