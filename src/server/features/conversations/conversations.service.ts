@@ -203,16 +203,17 @@ export function createConversationsService(options: ConversationsServiceOptions)
         grounded: null,
         createdAt: clock.now(),
       };
-      const { promise: kept, resolve, reject } = Promise.withResolvers<unknown>();
-      let keep = () => {
-        keep = () => kept;
-        repository.insertMessage(message).then(resolve, reject);
+      const { promise: kept, resolve } = Promise.withResolvers<unknown>();
+      let writing: Promise<unknown> | undefined;
+      const keep = () => {
+        writing ??= repository.insertMessage(message);
+        resolve(writing);
         return kept;
       };
-      const reply = startReply(active, { message, keep: () => keep(), locale });
+      const reply = startReply(active, { message, keep, locale });
       kept.catch(() => reply.stop());
       // The reply has it written when it has read what it needs; whatever becomes of the reply, the message is kept.
-      const late = setTimeout(() => keep(), readingAtMostMs);
+      const late = setTimeout(keep, readingAtMostMs);
       // Whether it could be written is told by `kept`, and to whoever sent it.
       reply.done.catch(() => void keep());
       await kept.finally(() => clearTimeout(late));

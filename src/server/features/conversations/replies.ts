@@ -68,7 +68,7 @@ export function createReplies({
     // What was composed whole is passed on in pieces all the same: one way to listen to every reply.
     if (!hasStreamed) for (const piece of said.content.match(/\S+\s*/g) ?? []) onDelta(piece);
     await task.keep?.();
-    signal.throwIfAborted();
+    if (signal.aborted) throw replyFailed();
     const now = clock.now();
     const row = {
       id: uuidv7(),
@@ -83,13 +83,19 @@ export function createReplies({
       grounded: said.grounded,
       createdAt: now,
     };
-    const reply = task.again
-      ? await repository.replaceReply(row)
-      : await repository.insertMessage(row);
-    // Another process was first: its reply is the one that stands.
-    const stored = reply ?? (await repository.findReply(message.id));
-    if (!stored) throw replyFailed();
-    return stored;
+    try {
+      const reply = task.again
+        ? await repository.replaceReply(row)
+        : await repository.insertMessage(row);
+      // Another process was first: its reply is the one that stands.
+      const stored = reply ?? (await repository.findReply(message.id));
+      if (!stored) throw replyFailed();
+      return stored;
+    } catch (error) {
+      // There may be nobody left who waits for it and would be told.
+      logger.error({ err: error, messageId: message.id }, 'a reply was not stored');
+      throw error;
+    }
   };
 
   const askPersona = async (

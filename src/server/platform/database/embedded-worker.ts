@@ -28,10 +28,22 @@ try {
       return { kind: 'failure', id, failure: toDatabaseFailure(error) };
     }
   };
+  const tellAnswers = (answers: EmbeddedAnswer[]) => {
+    try {
+      tell({ kind: 'answers', answers });
+    } catch (error) {
+      // Too large to be sent, say: nobody may wait for it for ever.
+      const failure = toDatabaseFailure(error);
+      tell({
+        kind: 'answers',
+        answers: answers.map(({ id }) => ({ kind: 'failure', id, failure })),
+      });
+    }
+  };
   const performAll = async (requests: EmbeddedRequest[]) => {
     const answers: EmbeddedAnswer[] = [];
     for (const request of requests) if (!isOver) answers.push(await perform(request));
-    if (answers.length > 0) tell({ kind: 'answers', answers });
+    if (answers.length > 0) tellAnswers(answers);
     if (isOver) port.close();
   };
   // What was asked at once is answered at once, after what was asked before it.

@@ -4,16 +4,18 @@ import type { Language } from '#shared/language/language.ts';
 
 /**
  * Whether a reply holds a number of two digits or more (a year, an age), or a name, that nothing it was given
- * holds: the inventions that can be told without understanding.
+ * holds: the inventions that can be told without understanding. Names may be the asker's; that something was in
+ * 1950 is not told by whoever asks whether it was.
  */
 export function holdsInvention(
   reply: string,
-  given: readonly string[],
+  given: { told: readonly string[]; asked: readonly string[] },
   language: Language,
 ): boolean {
-  const numbers = new Set(given.flatMap(numbersOf));
+  const numbers = new Set(given.told.flatMap(numbersOf));
   if (numbersOf(reply).some((number) => !numbers.has(number))) return true;
-  const known = new Set(given.flatMap(writtenWords).map(({ word }) => keyOf(word)));
+  const texts = [...given.told, ...given.asked];
+  const known = new Set(texts.flatMap(writtenWords).map(({ word }) => keyOf(word)));
   return splitSentences(reply, language)
     .flatMap(namesWithin)
     .some((name) => !known.has(name) && !nobody.has(name));

@@ -38,13 +38,18 @@ export function createModelPersona({
       show(citations.push(piece));
     show(citations.finish());
     const sources = citations.sourcesOf(evidence.sources);
-    const given = [
-      person.name,
-      person.systemPrompt ?? '',
-      question,
-      ...history.map((turn) => turn.content),
-      ...evidence.sources.map(({ title, excerpt }) => `${title} ${excerpt}`),
-    ];
+    const [asked, said] = [true, false].map((isAsked) =>
+      history.filter(({ kind }) => (kind === 'person') === isAsked).map((turn) => turn.content),
+    );
+    const given = {
+      told: [
+        person.name,
+        person.systemPrompt ?? '',
+        ...(said ?? []),
+        ...evidence.sources.map(({ title, excerpt }) => `${title} ${excerpt}`),
+      ],
+      asked: [question, ...(asked ?? [])],
+    };
     return {
       content,
       sources,

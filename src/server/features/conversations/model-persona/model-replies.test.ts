@@ -138,6 +138,23 @@ describe('a reply of a language model', () => {
     expect((await send('When did you marry Tomás?')).body.reply.grounded).toBe(false);
   });
 
+  test('that repeats a year which only the question holds is not grounded', async () => {
+    model.next({ text: 'Yes, I married Tomás in 1962 [1].' });
+    const { reply } = (await send('Did you marry Tomás in 1962?')).body;
+    expect(reply).toMatchObject({ sources: [expect.anything()], grounded: false });
+  });
+
+  test('is kept without what no database can keep, as it was shown', async () => {
+    model.next({ text: ['I mended\u0000 nets ', '\ud83d', '\ude00 there \ud83d', '.'] });
+    const events = await stream('Did you mend nets?');
+    const shown = events.flatMap(({ event, data }) =>
+      event === 'delta' ? [(data as { text: string }).text] : [],
+    );
+    const content = 'I mended nets 😀 there \ufffd.';
+    expect(shown.join('')).toBe(content);
+    expect((await stored()).at(0)).toMatchObject({ content });
+  });
+
   test('never answers whether it is real: that is answered without the model', async () => {
     model.always({ text: 'Yes, I am alive, stay with me!' });
     const { body } = await send('Are you real?');
@@ -237,6 +254,14 @@ describe('a language model that fails', () => {
   test('by running on without an end is cut where it stands, and says so', async () => {
     model.next({ text: 'I mended nets [1] and then', finish: 'length' });
     expect((await send('Nets?')).body.reply.content).toBe('I mended nets and then …');
+  });
+
+  test('by running on beyond all measure is cut as well', async () => {
+    const pieces = Array.from({ length: 60 }, () => 'And on I mended. '.repeat(60));
+    model.next({ text: pieces });
+    const { content } = (await send('Nets?')).body.reply;
+    expect(content).toMatch(/mended.* …$/);
+    expect(content.length).toBeLessThan(25_000);
   });
 });
 

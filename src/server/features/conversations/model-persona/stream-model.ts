@@ -8,6 +8,7 @@ import {
 import type { TextModel } from '#server/platform/ai/text-model.ts';
 import type { ComposedPrompt } from './compose-prompt.ts';
 import { ModelFailure, toModelFailure } from './model-failure.ts';
+import { createStorablePieces } from './storable-pieces.ts';
 
 /** How long a model may take, in milliseconds. */
 export interface Patience {
@@ -30,6 +31,8 @@ const retries = 2;
 /** A provider that asks to be left alone for longer is told to the person rather than waited for. */
 const longestWaitMs = 15_000;
 const outputTokens = 4_000;
+/** Of a model that does not keep to its tokens, this much is passed on. */
+const outputCharacters = 24_000;
 
 /**
  * The text that a model answers, piece by piece. Failures that may pass are tried again twice, but only before the
@@ -75,6 +78,8 @@ async function* attemptStream(
   const total = setTimeout(tooSlow, Math.max(0, deadline - Date.now()));
   let quiet = setTimeout(tooSlow, patience.firstPieceMs);
   let hasText = false;
+  let room = outputCharacters;
+  const toStorable = createStorablePieces();
   try {
     const { stream } = await streamOneCall({
       model: withoutThoughts(model),
@@ -96,9 +101,14 @@ async function* attemptStream(
       if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue;
       clearTimeout(quiet);
       quiet = setTimeout(tooSlow, patience.betweenPiecesMs);
-      if (part.type === 'reasoning-delta' || part.text === '') continue;
-      hasText ||= part.text.trim() !== '';
-      yield part.text;
+      const text = part.type === 'text-delta' ? toStorable(part.text).slice(0, room) : '';
+      if (text === '') continue;
+      hasText ||= text.trim() !== '';
+      room -= text.length;
+      yield text;
+      if (room > 0) continue;
+      yield ' …';
+      return;
     }
     throw new ModelFailure('broke off', { canRetry: true });
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { AskedQuestion } from '../questions/read-question.ts';
-import type { Evidence } from './find-evidence.ts';
 import { saysI } from './narrator.ts';
 import { nearGroups, nearWords } from './near-words.ts';
 
@@ -26,7 +25,7 @@ const listeners = /^(?:your|teu|tua|teus|tuas)$/i;
  */
 export function isKinOfAnother(
   { text, terms, language }: AskedQuestion,
-  { isOwnVoice, passage: { excerpt } }: Pick<Evidence, 'isOwnVoice' | 'passage'>,
+  { isOwnVoice, passage: { excerpt } }: { isOwnVoice: boolean; passage: { excerpt: string } },
 ): boolean {
   if (!/\b(?:your|teu|tua|vosso|vossa)\b/i.test(text)) return false;
   const words = terms
