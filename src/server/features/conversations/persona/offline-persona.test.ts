@@ -124,6 +124,12 @@ async function ask(question: string, as: PersonaPerson = person): Promise<Person
 }
 
 describe('what was told', () => {
+  it('is answered by what is of the kind that is asked for, and by no other of it', async () => {
+    const dog = 'Our dog Piloto slept under the stairs for eleven years. He ate whatever fell.';
+    expect((await askRosa(dog, ['Did you have any pets?'])).content).toContain('Piloto');
+    expect((await askRosa(dog, ['Did you have a parrot?'])).grounded).toBe(false);
+  });
+
   it('is answered with the story’s facts and the story as first source', async () => {
     const reply = await ask('What did you do at the harbour as a girl?');
     expect(reply.grounded).toBe(true);
