@@ -34,12 +34,13 @@ kite|papagaio pipa
 swing seesaw|baloiço balanço
 ball =balls|bola
 cards whist|cartas sueca bisca baralho
-chess draughts checkers dominoes|xadrez damas dominó
+chess|xadrez
+draughts checkers|damas
+dominoes domino|dominó
 dice|dados
 puzzle jigsaw crossword|puzzle
 football soccer footie|futebol bola
-football match team|jogo futebol equipa
-football goal scored|golo gol futebol
+goal scored|golo gol
 side =team|equipa time clube
 =match =matches|jogo desafio partida
 cricket wicket|críquete

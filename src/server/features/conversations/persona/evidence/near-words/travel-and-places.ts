@@ -92,34 +92,53 @@ forest jungle|floresta selva mata
 market square|mercado praça
 museum|museu
 country nation|país nação
-brazil brazilian|brasil brasileiro
+brazil|brasil
+brazilian|brasileiro
 lisbon|lisboa
 porto oporto|porto
 paulo =sampa|paulo sampa
 rio janeiro|rio
-london londoner|londres
+london|londres
 paris|paris
-spain spanish|espanha espanhol
-france french|frança francês
-italy italian|itália italiano
-england english britain british|inglaterra inglês
-scotland scottish scots|escócia escocês
-ireland irish|irlanda irlandês
-wales welsh|gales galês
-germany german|alemanha alemão
-poland polish|polónia polaco polonês
-russia russian soviet|rússia russo
-portugal portuguese|portugal português
-africa african|áfrica africano
+spain|espanha
+spanish|espanhol
+france|frança
+french|francês
+italy|itália
+italian|italiano
+england britain|inglaterra
+english british|inglês
+scotland|escócia
+scottish scots|escocês
+ireland|irlanda
+irish|irlandês
+wales|gales
+welsh|galês
+germany|alemanha
+german|alemão
+poland|polónia
+polish|polaco polonês
+russia|rússia
+russian soviet|russo
+portugal|portugal
+portuguese|português
+africa|áfrica
+african|africano
 angola|angola
 mozambique|moçambique
-america american states|américa americano
-canada canadian|canadá canadiano
-australia australian|austrália australiano
-india indian|índia indiano
-switzerland swiss|suíça suíço
+america =states|américa
+american|americano
+canada|canadá
+canadian|canadiano
+australia|austrália
+australian|australiano
+india|índia
+indian|indiano
+switzerland|suíça
+swiss|suíço
 luxembourg|luxemburgo
-europe european|europa europeu
+europe|europa
+european|europeu
 guest hotel hostel|hotel pensão hospedaria
 stay stayed lodged|ficar hospedar
 tent camp caravan|tenda barraca caravana
