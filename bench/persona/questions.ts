@@ -29,15 +29,14 @@ export interface BenchFamily {
 }
 
 export const familyFiles = ['nell', 'joe', 'conceicao'] as const;
+/** Harder ones, whose questions were put by writers who knew none of the rules, in other words than the stories'. */
+export const strangerFiles = ['armindo', 'desmond', 'ilda', 'midge', 'winston', 'zuleide'] as const;
 
 const read = (path: string) => readFile(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
 
 /** One taught ancestor with the questions about them; lines are `ask => expected | or this`, with `before > ask` for a follow-up. */
 export async function readFamily(file: string): Promise<BenchFamily> {
-  const person = {
-    speakingPace: 'normal',
-    ...JSON.parse(await read(`families/${file}.json`)),
-  } as TaughtPerson;
+  const person = await readPerson(`families/${file}.json`);
   const linesOf = async (name: string) => (await read(`questions/${name}.txt`)).trim().split('\n');
   const tuned = (await linesOf(file)).map((line) => readLine(line, false));
   const heldOut = (await linesOf(`${file}.held-out`)).map((line) => readLine(line, true));
@@ -47,6 +46,18 @@ export async function readFamily(file: string): Promise<BenchFamily> {
     material: { person, stories: person.stories },
     questions: [...tuned, ...heldOut],
   };
+}
+
+/** One of the strangers with the questions about them. */
+export async function readStranger(file: string): Promise<BenchFamily> {
+  const person = await readPerson(`strangers/${file}.json`);
+  const lines = (await read(`strangers/${file}.txt`)).trim().split('\n');
+  const questions = lines.map((line) => readLine(line, true));
+  return { file, person, material: { person, stories: person.stories }, questions };
+}
+
+async function readPerson(path: string): Promise<TaughtPerson> {
+  return { speakingPace: 'normal', ...JSON.parse(await read(path)) };
 }
 
 function readLine(line: string, isHeldOut: boolean): BenchQuestion {
