@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import type { Story } from '#shared/contracts/stories.ts';
 import { expectHeading, expectLink, expectPath, expectText } from './expectations.ts';
 import { enterSampleAccount, fetchList, pick, showList } from './sample-account.ts';
@@ -101,18 +101,30 @@ export const storyPolling = scenario({
       asked += 1;
       return route.fulfill({ json: stories });
     });
+    let answered = 0;
+    const countAnswer = (request: Request) => {
+      if (request.url().includes(`/api/users/${user.id}/stories`)) answered += 1;
+    };
+    page.on('requestfinished', countAnswer).on('requestfailed', countAnswer);
     await page.clock.install();
     await page.goto('/my-story');
     await expectText(page, 'Creating Scenes...');
     await page.clock.pauseAt(Date.now() + 3_600_000);
+    /** Asked again while an answer is on its way, the page would wait for that one. */
+    const settle = async () => {
+      await expect.poll(() => answered).toBe(asked);
+      await page.evaluate(() => fetch('/livez').then((response) => response.text()));
+    };
     /** How often it is asked in this many steps of two seconds. */
     const expectAsked = async (steps: number, perStep: number) => {
       for (let step = 1; step <= steps; step += 1) {
         const expected = asked + perStep;
         await page.clock.runFor(2_000);
         await expect.poll(() => asked, `polls in step ${step}`).toBe(expected);
+        await settle();
       }
     };
+    await settle();
     const comeBack = (visibilityState: 'visible' | 'hidden') =>
       page.evaluate((state) => {
         Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
