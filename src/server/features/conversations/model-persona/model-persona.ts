@@ -38,17 +38,16 @@ export function createModelPersona({
       show(citations.push(piece));
     show(citations.finish());
     const sources = citations.sourcesOf(evidence.sources);
-    const [asked, said] = [true, false].map((isAsked) =>
-      history.filter(({ kind }) => (kind === 'person') === isAsked).map((turn) => turn.content),
-    );
+    const asked = history.filter(({ kind }) => kind === 'person');
+    const said = history.filter(({ kind }) => kind !== 'person');
     const given = {
       told: [
         person.name,
         person.systemPrompt ?? '',
-        ...(said ?? []),
+        ...said.map((turn) => turn.content),
         ...evidence.sources.map(({ title, excerpt }) => `${title} ${excerpt}`),
       ],
-      asked: [question, ...(asked ?? [])],
+      asked: [question, ...asked.map((turn) => turn.content)],
     };
     return {
       content,

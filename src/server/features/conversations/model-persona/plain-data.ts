@@ -1,17 +1,14 @@
 import { onOneLine } from '#server/platform/language/prose.ts';
 
-const lookalikes: Readonly<Record<string, string>> = {
-  ...{ '<': '‹', '>': '›' },
-  ...{ '[': '(', ']': ')', '【': '(', '】': ')', '［': '(', '］': ')' },
-};
-const signs = new RegExp(`[${Object.keys(lookalikes).join('').replace(/[[\]]/g, '\\$&')}]`, 'g');
+const signs = '<>[]【】［］';
+const lookalikes = '‹›()()()';
 
 /**
  * A text as it may stand in a prompt: the signs that mark blocks and citations there are replaced by ones that
  * look alike, so that no story or message can close its block, open another or cite.
  */
 export function plainData(text: string): string {
-  return text.replace(signs, (sign) => lookalikes[sign] ?? sign);
+  return text.replace(/[<>[\]【】［］]/g, (sign) => lookalikes.charAt(signs.indexOf(sign)));
 }
 
 /** The same, on one line, so that nothing in it can begin a line of its own. */

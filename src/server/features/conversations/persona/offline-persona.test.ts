@@ -405,6 +405,20 @@ describe('the manner', () => {
     for (const [at, opening] of openings.slice(1).entries()) expect(opening).not.toBe(openings[at]);
   });
 
+  it('says now one saying, now another', async () => {
+    const commonPhrases = ['Bread first.', 'Salt last.', 'Flour always.', 'Mind the oven.'];
+    const seeds = Array.from({ length: 60 }, (_, at) => `s${at}`);
+    const replies = await Promise.all(
+      seeds.map((seed) =>
+        talk(['What did you mend at the harbour?'], { as: { ...person, commonPhrases }, seed }),
+      ),
+    );
+    const said = new Set(
+      replies.flatMap(([reply]) => commonPhrases.filter((each) => reply?.content.includes(each))),
+    );
+    expect(said.size).toBeGreaterThan(1);
+  });
+
   it('keeps the sayings out of sad answers and of what was never told', async () => {
     for (const seed of Array.from({ length: 12 }, (_, at) => `s${at}`)) {
       const replies = await talk(['Why did you cry?', 'Did you ever ski?'], { seed });

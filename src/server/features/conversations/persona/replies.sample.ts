@@ -83,6 +83,13 @@ export const understood: [string, string, RegExp][] = [
     /“O meu pai Joaquim/,
   ],
   ['Who learned the trumpet?', 'My brother learned the trumpet when I was six.', /^My brother/],
+  ["how'd you lose your fingers?", 'A bull took two fingers off my left hand.', /A bull/],
+  [
+    "why'd you stop having dogs gran",
+    'When Pickle went I did not have another dog, because I was too old to be left.',
+    /too old/,
+  ],
+  ['what did granny dream of', 'I dreamt of a house by the sea.', /by the sea/],
   ["why'd you sell the boat gran", 'I sold the boat because it leaked.', /it leaked/],
   ['wasnt it cold when grandma rowed', 'I rowed to school. It was cold.', /I rowed/],
   ['Where did your aunt Graça live?', 'Graça lived above the bank in Faro.', /above the bank/],

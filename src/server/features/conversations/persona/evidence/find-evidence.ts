@@ -230,8 +230,6 @@ function mayAnswer(question: AskedQuestion, asked: readonly AskedTerm[], read: R
   if (content.some((term) => term.isHead && isMissed(term))) return false;
   const telling = content.filter((term) => !isPassing(term) || !isMissed(term));
   const things = telling.filter((term) => !term.isVerb && !term.isName);
-  // What was learned is not what was asked about: somebody else's trumpet is no dominoes.
-  if (named.length === 0 && things.length > 0 && things.every(isMissed)) return false;
   const mayLackVerb = things.length > 0 && !needsTheVerb.has(question.kind);
   if (mostAre(telling, isMissed) && !(mayLackVerb && !mostAre(things, isMissed))) return false;
   if (telling.length === 0 && content.length === asked.length) return false;
