@@ -2,6 +2,7 @@
 FROM node:24-bookworm-slim AS pages
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages ./packages
 RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY scripts ./scripts
@@ -11,6 +12,7 @@ RUN node scripts/build-client.ts
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY packages ./packages
 RUN npm ci --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim
@@ -20,6 +22,7 @@ RUN apt-get update \
 WORKDIR /app
 COPY package.json LICENSE ./
 COPY --from=packages /app/node_modules ./node_modules
+COPY --from=packages /app/packages ./packages
 COPY --from=pages /app/dist ./dist
 COPY db/migrations ./db/migrations
 COPY samples/family ./samples/family

@@ -23,6 +23,7 @@ export default defineConfig({
           include: [
             'src/server/**/*.test.ts',
             'src/shared/**/*.test.ts',
+            'packages/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/**/*.test.ts',
             'tests/{architecture,support,integration}/**/*.test.ts',
