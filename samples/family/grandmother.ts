@@ -91,7 +91,7 @@ export const sampleQuestions = [
   'What did you do when the lamp of the lighthouse broke?',
   'What was your wedding dress made of?',
   'How did you meet Grandpa Anselm?',
-  'Which car did you drive?',
+  'Did you have a dog?',
 ];
 
 /** What little was taught about her husband: a training that has been begun. */

@@ -12,6 +12,10 @@ export const limits = {
   storyTitle: { max: 200 },
   storyContent: { max: 500_000 },
   storiesPerAncestor: 5_000,
+  tellerName: 100,
+  factsPerAncestor: 2_000,
+  openQuestion: { text: 500, answer: 5_000, perAncestor: 500 },
+  companionPeople: 50,
   trainingBodyBytes: 48 * 1024 * 1024,
   profileImage: {
     maxBytes: 5 * 1024 * 1024,

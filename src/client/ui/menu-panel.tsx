@@ -38,7 +38,7 @@ export function MenuPanel({ open, onOpenChange, button, byKey, items, align }: M
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className={cn(popoverStyles, 'min-w-52 p-1.5')}
+          className={cn(popoverStyles, 'min-w-52 max-w-[calc(100vw-1rem)] p-1.5')}
           onFocus={focusFirst}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

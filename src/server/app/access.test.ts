@@ -68,6 +68,9 @@ beforeAll(async () => {
     content: 'Hello',
   });
   const { message } = said.body as { message: { id: string } };
+  const asked = await owner.call('POST', `/api/ancestors/${ancestor.id}/open-questions`, {
+    text: 'Did you dance?',
+  });
   const memory = await owner.call('POST', '/api/memory-vault', textMemory());
   const story = await tellStory(owner);
   const sceneId = randomUUID();
@@ -87,6 +90,8 @@ beforeAll(async () => {
     '/api/memory-vault/:id': (memory.body as { id: string }).id,
     '/api/ancestors/:id': ancestor.id,
     '/api/conversations/:id': conversationId,
+    '/api/messages/:id': message.id,
+    ':questionId': (asked.body as { id: string }).id,
     ':messageId': message.id,
     ':userId': owner.user.id,
     ':version': 'picture.webp',
@@ -168,7 +173,10 @@ const isOwned = (route: Route) =>
 const isPrivate = (route: Route) => !publicRoutes.has(`${route.method} ${route.url}`);
 
 /** Bodies that would be taken from the owner, so that only ownership can refuse them. */
-function bodyFor({ url }: Route): Record<string, unknown> {
+function bodyFor({ url }: Route): object {
+  if (url.endsWith('/facts')) return [{ subject: 'self', relation: 'pet', object: 'Bolinha' }];
+  if (url.endsWith('/open-questions')) return { text: 'Did you sing?' };
+  if (url.endsWith('/answer')) return { answer: 'Every night.' };
   if (url === '/api/conversations')
     return { userId: stranger.user.id, ancestorId: ids['/api/ancestors/:id'] };
   if (url === '/api/conversations/:id') return { title: 'Changed' };

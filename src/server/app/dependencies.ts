@@ -7,17 +7,20 @@ import { createEmailConfirmationService } from '#server/features/auth/email-conf
 import { createPasswordResetService } from '#server/features/auth/password-reset.service.ts';
 import type { HashPassword } from '#server/features/auth/passwords.ts';
 import { createProfileService } from '#server/features/auth/profile.service.ts';
-import { createCare } from '#server/features/conversations/care/crisis-care.ts';
+import { createOfflineCompanion } from '#server/features/conversations/companion/offline-companion.ts';
+import { createCompanionMemoryService } from '#server/features/conversations/companion-memory.service.ts';
 import { createConversationsRepository } from '#server/features/conversations/conversations.repository.ts';
 import { createConversationsService } from '#server/features/conversations/conversations.service.ts';
-import { createModelPersona } from '#server/features/conversations/model-persona/model-persona.ts';
-import type { Patience } from '#server/features/conversations/model-persona/stream-model.ts';
-import { createOfflinePersona } from '#server/features/conversations/persona/offline-persona.ts';
+import { createModelCompanion } from '#server/features/conversations/model-companion/model-companion.ts';
+import type { Patience } from '#server/features/conversations/model-companion/stream-model.ts';
 import { createReplies } from '#server/features/conversations/replies.ts';
+import { createFactsService } from '#server/features/facts/facts.service.ts';
+import { createSuggestionRequests } from '#server/features/facts/suggestion-requests.ts';
 import { createFeedbackService } from '#server/features/feedback/feedback.service.ts';
 import { listTaughtMemories } from '#server/features/memories/list-taught-memories.ts';
 import { createMediaPreparation } from '#server/features/memories/media/media-preparation.ts';
 import { createMemoriesService } from '#server/features/memories/memories.service.ts';
+import { createOpenQuestionsService } from '#server/features/open-questions/open-questions.service.ts';
 import { createSampleFamilyService } from '#server/features/sample-family/sample-family.service.ts';
 import { createTimeVaultsService } from '#server/features/time-vaults/time-vaults.service.ts';
 import { createVaultDeliveries } from '#server/features/time-vaults/vault-deliveries.ts';
@@ -109,9 +112,11 @@ export async function createDependencies(config: Config, logger: Logger, brought
     publicUrl: config.PUBLIC_URL,
   });
   const avatars = createAvatars({ storage });
+  const suggestionRequests = createSuggestionRequests({ jobs, clock });
   const ancestors = createAncestorsService({
     db,
     clock,
+    onFamilyChanged: suggestionRequests.suggestKin,
     onDeleted: (ancestor) => avatars.deleteAll(ancestor.id),
   });
   const textModel = openTextModel(config);
@@ -124,15 +129,21 @@ export async function createDependencies(config: Config, logger: Logger, brought
     avatars,
     rateLimits,
     listTaughtMemories,
+    onTaught: suggestionRequests.suggest,
     summarizer: textModel ? createModelSummarizer(textModel) : offlineSummarizer,
   });
-  const offline = createOfflinePersona();
+  const facts = createFactsService({
+    ...{ db, clock, ancestors, profile, training, rateLimits },
+    requests: suggestionRequests,
+  });
+  const openQuestions = createOpenQuestionsService({ db, clock, ancestors, training, rateLimits });
+  const companionMemory = createCompanionMemoryService({ db, clock, ancestors, rateLimits });
+  const offline = createOfflineCompanion();
   const replies = createReplies({
     repository: createConversationsRepository(db),
-    persona: textModel
-      ? createModelPersona({ ...textModel, offline, patience: brought.patience })
+    companion: textModel
+      ? createModelCompanion({ ...textModel, offline, patience: brought.patience })
       : offline,
-    care: createCare(),
     clock,
     logger,
   });
@@ -154,8 +165,10 @@ export async function createDependencies(config: Config, logger: Logger, brought
     db,
     replies,
     clock,
+    logger,
     ancestors,
     training,
+    ...{ facts, openQuestions, companionMemory },
     rateLimits,
   });
   const workFolder = join(config.DATA_DIR, 'work');
@@ -185,7 +198,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
   });
   const account = createAccountService({
     ...{ db, clock, logger, storage, jobs, rateLimits, profile, ancestors, training },
-    ...{ conversations, timeVaults, memories, feedback },
+    ...{ facts, openQuestions, companionMemory, conversations, timeVaults, memories, feedback },
     stories: stories.service,
   });
   const sampleFamily = createSampleFamilyService({
@@ -230,6 +243,9 @@ export async function createDependencies(config: Config, logger: Logger, brought
       passwordReset,
       ancestors,
       training,
+      facts,
+      openQuestions,
+      companionMemory,
       voice,
       conversations,
       timeVaults,

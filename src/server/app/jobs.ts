@@ -4,6 +4,7 @@ import {
   handlePasswordMail,
   handleSessionsSweep,
 } from '#server/features/auth/auth.jobs.ts';
+import { handleSuggestFacts, handleSuggestKin } from '#server/features/facts/facts.jobs.ts';
 import { handleFeedbackMail } from '#server/features/feedback/feedback.jobs.ts';
 import {
   handleMemoriesSweep,
@@ -60,6 +61,8 @@ export function listJobs({
     handlePrepareMemory(mediaPreparation),
     handleMemoriesSweep(services),
     handleMemoriesRenewal(services),
+    handleSuggestFacts(services),
+    handleSuggestKin(services),
     handleSpeechSweep({ speechCache }),
     handleRateLimitsSweep({ db, clock }),
     handleSessionsSweep({ db, clock }),

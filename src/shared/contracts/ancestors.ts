@@ -7,6 +7,14 @@ export type AncestorStatus = z.infer<typeof ancestorStatus>;
 
 export const gender = z.enum(['female', 'male', 'other']);
 
+/** Whether the companion speaks as the person, or tells about them. */
+export const companionVoice = z.enum(['first-person', 'third-person']);
+export type CompanionVoice = z.infer<typeof companionVoice>;
+
+/** The Portuguese that a companion speaks; null follows the family's own words. */
+export const portuguese = z.enum(['pt-BR', 'pt-PT']);
+export type Portuguese = z.infer<typeof portuguese>;
+
 export const ancestor = z.object({
   id,
   userId: id,
@@ -24,6 +32,8 @@ export const ancestor = z.object({
   spouseId: id.nullable(),
   gender: gender.nullable(),
   treePosition: z.number().int(),
+  companionVoice,
+  portuguese: portuguese.nullable(),
   consentedAt: timestamp.nullable().describe('When use of the material was affirmed.'),
   createdAt: timestamp,
   updatedAt: timestamp,
@@ -45,6 +55,8 @@ const details = z.object({
   parentId: id.nullable().optional(),
   spouseId: id.nullable().optional(),
   treePosition: z.number().int().min(-1_000_000).max(1_000_000).optional(),
+  companionVoice: companionVoice.optional(),
+  portuguese: portuguese.nullable().optional(),
 });
 
 const diedBeforeBirth = (body: { birthYear?: number | null; deathYear?: number | null }) =>

@@ -35,6 +35,13 @@ export const taughtStory = z.object({
     .trim()
     .min(1, 'Story content is required')
     .max(limits.storyContent.max, 'Story content is too long'),
+  teller: z
+    .string()
+    .overwrite(storable)
+    .trim()
+    .max(limits.tellerName, 'That name is too long')
+    .optional()
+    .describe('Who tells it: `self` for the person, else a name; left out, it is guessed.'),
 });
 export type TaughtStory = z.infer<typeof taughtStory>;
 

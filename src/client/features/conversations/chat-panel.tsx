@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
+import { openOnNeed } from '#client/ui/open-on-need.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useToast } from '#client/ui/use-toast.ts';
 import type { Conversation } from '#shared/contracts/conversations.ts';
@@ -11,6 +12,8 @@ import { FirstWords } from './first-words.tsx';
 import { MessageList } from './message-list.tsx';
 import { findUnanswered, useChat } from './use-chat.ts';
 import { useMessages } from './use-messages.ts';
+
+const BecauseDialog = openOnNeed(async () => (await import('./because-dialog.tsx')).BecauseDialog);
 
 export interface ChatPanelProps {
   conversation: Conversation;
@@ -28,6 +31,12 @@ export function ChatPanel(props: ChatPanelProps) {
   const chat = useChat({ conversationId, userId });
   const { toast } = useToast();
   const { activity, askForReply } = chat;
+  const [explained, setExplained] = useState<string>();
+  const [isExplaining, setIsExplaining] = useState(false);
+  const explain = useCallback((messageId: string) => {
+    setExplained(messageId);
+    setIsExplaining(true);
+  }, []);
   const isBusy = activity.kind === 'sending' || activity.kind === 'replying';
 
   // Whoever left in the middle of a reply finds it here, or still being made.
@@ -73,16 +82,19 @@ export function ChatPanel(props: ChatPanelProps) {
       <MessageList
         messages={messages}
         personName={personName}
+        ancestorId={ancestorId}
         onOlder={pages.hasNextPage ? () => void pages.fetchNextPage() : undefined}
         loadingOlder={pages.isFetchingNextPage}
         onAgain={readOnly || isBusy ? undefined : (messageId) => void askForReply(messageId, true)}
         onCopy={(content) => void copy(content)}
+        onWhy={explain}
         activityKey={activity}
         slots={slots}
         empty={<FirstWords personName={personName} onAsk={readOnly ? undefined : chat.send} />}
       >
         <ChatActivityView chat={chat} personName={personName} />
       </MessageList>
+      <BecauseDialog messageId={explained} open={isExplaining} onOpenChange={setIsExplaining} />
       {slots?.aboveComposer}
       {!readOnly && (
         <div className="border-line border-t bg-paper px-4 py-3 sm:px-6">

@@ -4,11 +4,12 @@ import { sendOnly } from '#client/platform/http-client.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { useToast } from '#client/ui/use-toast.ts';
 import type { Conversation } from '#shared/contracts/conversations.ts';
+import { CompanionMemoryDialog } from './companion-memory-dialog.tsx';
 import { openConversationKey } from './conversation-paths.ts';
 import { EarlierConversations } from './earlier-conversations.tsx';
 
 /** What a choice of the menu asks before, or shows in place of doing. */
-export type ConversationDialog = 'delete' | 'rest' | 'earlier';
+export type ConversationDialog = 'delete' | 'rest' | 'earlier' | 'memory';
 
 export interface ConversationDialogsProps {
   shown: ConversationDialog | undefined;
@@ -63,6 +64,12 @@ export function ConversationDialogs(props: ConversationDialogsProps) {
           close();
           onRest();
         }}
+      />
+      <CompanionMemoryDialog
+        open={shown === 'memory'}
+        onOpenChange={onOpenChange}
+        ancestorId={conversation.ancestorId}
+        personName={personName}
       />
       <EarlierConversations
         open={shown === 'earlier'}

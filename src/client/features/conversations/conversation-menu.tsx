@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  BookHeart,
   Download,
   EllipsisVertical,
   FileJson,
@@ -73,6 +74,11 @@ export function ConversationMenu({ conversation, ancestor, onRest }: Conversatio
             label: 'Earlier conversations',
             icon: History,
             onSelect: () => setShown('earlier'),
+          },
+          {
+            label: `What ${ancestor.name} remembers of our talks`,
+            icon: BookHeart,
+            onSelect: () => setShown('memory'),
           },
           { label: 'Save as text', icon: Download, onSelect: () => save('text') },
           { label: 'Save as JSON', icon: FileJson, onSelect: () => save('json') },

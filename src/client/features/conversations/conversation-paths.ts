@@ -4,6 +4,11 @@ export const messagesPath = (conversationId: string) =>
   `/api/conversations/${conversationId}/messages`;
 export const replyPath = (conversationId: string, messageId: string) =>
   `${messagesPath(conversationId)}/${messageId}/reply`;
+export const openQuestionsPath = (ancestorId: string) =>
+  `/api/ancestors/${ancestorId}/open-questions`;
+export const companionMemoryPath = (ancestorId: string) =>
+  `/api/ancestors/${ancestorId}/companion-memory`;
+export const becausePath = (messageId: string) => `/api/messages/${messageId}/because`;
 
 /** Of the conversation that is shown with somebody, in the query cache. */
 export const openConversationKey = ({

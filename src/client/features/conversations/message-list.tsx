@@ -11,11 +11,13 @@ import { useStayAtNewest } from './use-stay-at-newest.ts';
 export interface MessageListProps {
   messages: readonly Message[];
   personName: string;
+  ancestorId: string;
   /** Loads older messages, where there are any. */
   onOlder?: () => void;
   loadingOlder: boolean;
   onAgain?: (messageId: string) => void;
   onCopy: (content: string) => void;
+  onWhy: (messageId: string) => void;
   slots?: ChatSlots;
   /** Changes with whatever is going on below the messages. */
   activityKey: unknown;
@@ -27,7 +29,7 @@ export interface MessageListProps {
 
 /** The messages, oldest on top, scrolled to the newest. */
 export function MessageList(props: MessageListProps) {
-  const { messages, personName, onOlder, loadingOlder, onAgain, onCopy, activityKey } = props;
+  const { messages, personName, ancestorId, onOlder, loadingOlder, onAgain, activityKey } = props;
   const list = useRef<HTMLDivElement>(null);
   const { isAtEnd, scrollToNewest } = useStayAtNewest(list, {
     newest: `${messages.at(-1)?.id} ${JSON.stringify(activityKey)}`,
@@ -67,7 +69,10 @@ export function MessageList(props: MessageListProps) {
               <MessageBubble
                 message={message}
                 personName={personName}
-                onCopy={onCopy}
+                ancestorId={ancestorId}
+                question={replyToId ? findQuestion(messages, index, replyToId) : undefined}
+                onCopy={props.onCopy}
+                onWhy={props.onWhy}
                 slots={props.slots}
                 onAgain={
                   onAgain && isNewest && replyToId && message.kind === 'persona'
@@ -92,4 +97,9 @@ export function MessageList(props: MessageListProps) {
       )}
     </div>
   );
+}
+
+/** What a reply answers: it stands a little above, unless it is on an earlier page. */
+function findQuestion(messages: readonly Message[], index: number, replyToId: string) {
+  return messages.slice(0, index).findLast(({ id }) => id === replyToId)?.content;
 }

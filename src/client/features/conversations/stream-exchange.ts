@@ -2,7 +2,8 @@ import { ApiError } from '#client/platform/api-error.ts';
 import { call } from '#client/platform/http-client.ts';
 import { NetworkError } from '#client/platform/network-error.ts';
 import { readServerEvents } from '#client/platform/server-events.ts';
-import { type Message, message } from '#shared/contracts/conversations.ts';
+import type { Message } from '#shared/contracts/conversations.ts';
+import { receivedMessage } from './received-message.ts';
 
 export interface ExchangeListener {
   /** The person's message is stored. */
@@ -26,9 +27,9 @@ export async function streamExchange(
   try {
     for await (const { event, data } of readServerEvents(response)) {
       const content: unknown = JSON.parse(data);
-      if (event === 'message') onMessage?.(message.parse(content));
+      if (event === 'message') onMessage?.(receivedMessage.parse(content));
       else if (event === 'delta') onDelta((content as { text: string }).text);
-      else if (event === 'reply') return message.parse(content);
+      else if (event === 'reply') return receivedMessage.parse(content);
       else if (event === 'error')
         throw new ApiError({ status: 503, statusText: '', text: data, retryAfter: null });
     }

@@ -8,8 +8,9 @@ import { useMemo } from 'react';
 import { z } from 'zod';
 import { call } from '#client/platform/http-client.ts';
 import { nextPage } from '#client/platform/next-page.ts';
-import { type Message, message } from '#shared/contracts/conversations.ts';
+import type { Message } from '#shared/contracts/conversations.ts';
 import { messagesPath } from './conversation-paths.ts';
+import { receivedMessage } from './received-message.ts';
 
 interface MessagePage {
   items: Message[];
@@ -18,7 +19,7 @@ interface MessagePage {
 }
 
 const pageSize = 50;
-const messagePage = z.array(message);
+const messagePage = z.array(receivedMessage);
 
 /** The messages of a conversation, oldest first, as far back as was asked for. */
 export function useMessages(conversationId: string) {

@@ -40,6 +40,7 @@ export function storyProblems(problems: Problems, index: number): Partial<Taught
   return {
     title: problems[`stories.${index}.title`],
     content: problems[`stories.${index}.content`],
+    teller: problems[`stories.${index}.teller`],
   };
 }
 

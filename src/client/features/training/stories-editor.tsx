@@ -8,20 +8,24 @@ import { firstProblemStory, storyProblems } from './find-problems.ts';
 import { FormGroup } from './form-group.tsx';
 import { StoryForm } from './story-form.tsx';
 import { StoryRow } from './story-row.tsx';
+import type { Taught } from './teller-words.ts';
 import type { Problems } from './training-editor-state.ts';
 
 /** From so many on, the way to the button below the list is long. */
 const longList = 8;
 
 export interface StoriesEditorProps {
-  name: string;
+  /** Whom the training is about. Must stay the same object. */
+  person: Taught;
+  userName: string;
   stories: readonly TaughtStory[];
   problems: Problems;
   onChange: (stories: TaughtStory[]) => void;
 }
 
 /** The stories, of which one at a time is open for writing. */
-export function StoriesEditor({ name, stories, problems, onChange }: StoriesEditorProps) {
+export function StoriesEditor(props: StoriesEditorProps) {
+  const { person, userName, stories, problems, onChange } = props;
   const [open, setOpen] = useState<number>();
   const [removing, setRemoving] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
@@ -67,7 +71,7 @@ export function StoriesEditor({ name, stories, problems, onChange }: StoriesEdit
   return (
     <FormGroup
       title="Stories"
-      description={`${name} will speak from these. Three or more make the conversations come alive.`}
+      description={`${person.name} will speak from these. Three or more make the conversations come alive.`}
       action={stories.length >= longList && addButton}
       className="gap-3"
     >
@@ -75,9 +79,11 @@ export function StoriesEditor({ name, stories, problems, onChange }: StoriesEdit
         <ol ref={list} aria-label="Stories" className="grid gap-3">
           {stories.map((story, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: stories have no id; rows hold no state of their own.
-            <li key={index} className="min-w-0 [contain-intrinsic-size:auto_72px]">
+            <li key={index} className="min-w-0 [contain-intrinsic-size:auto_96px]">
               {index === open ? (
                 <StoryForm
+                  person={person}
+                  userName={userName}
                   number={index + 1}
                   story={story}
                   problems={storyProblems(problems, index)}
@@ -87,6 +93,7 @@ export function StoriesEditor({ name, stories, problems, onChange }: StoriesEdit
                 />
               ) : (
                 <StoryRow
+                  person={person}
                   story={story}
                   index={index}
                   isWrong={Object.values(storyProblems(problems, index)).some(Boolean)}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { ListEditor } from '#client/ui/list-editor.tsx';
 import { limits } from '#shared/limits.ts';
 import { listProblem } from './find-problems.ts';
@@ -11,12 +12,21 @@ const listLimits = {
   maxLength: limits.trainingList.itemLength,
 };
 
-export function StoriesTab({ name, editor }: { name: string; editor: TrainingEditor }) {
+export interface StoriesTabProps {
+  name: string;
+  userName: string;
+  editor: TrainingEditor;
+}
+
+export function StoriesTab({ name, userName, editor }: StoriesTabProps) {
   const { values, problems, change } = editor;
+  const fullName = values.fullName.trim() || name;
+  const person = useMemo(() => ({ name, fullName }), [name, fullName]);
   return (
     <div className="grid gap-6">
       <StoriesEditor
-        name={name}
+        person={person}
+        userName={userName}
         stories={values.stories}
         problems={problems}
         onChange={(stories) => change('stories', stories)}

@@ -7,8 +7,13 @@ import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import type { TaughtStory } from '#shared/contracts/training.ts';
 import { wordCount } from './count-words.ts';
+import { StoryTeller } from './story-teller.tsx';
+import type { Taught } from './teller-words.ts';
 
 export interface StoryFormProps {
+  /** Whom the training is about. */
+  person: Taught;
+  userName: string;
   /** 1 for the first. */
   number: number;
   story: TaughtStory;
@@ -20,7 +25,7 @@ export interface StoryFormProps {
 
 /** The one story that is open for writing. */
 export function StoryForm(props: StoryFormProps) {
-  const { number, story, problems, onChange, onDone, onRemove } = props;
+  const { person, userName, number, story, problems, onChange, onDone, onRemove } = props;
   const title = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -77,6 +82,13 @@ export function StoryForm(props: StoryFormProps) {
           />
         )}
       </FormField>
+      <StoryTeller
+        story={story}
+        person={person}
+        userName={userName}
+        error={problems.teller}
+        onChange={(teller) => onChange({ ...story, teller })}
+      />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="mr-auto text-base text-ink-muted tabular-nums">
           {wordCount(story.content)}

@@ -3,8 +3,11 @@ import { memo } from 'react';
 import { langOf } from '#client/platform/lang-of.ts';
 import type { TaughtStory } from '#shared/contracts/training.ts';
 import { wordCount } from './count-words.ts';
+import { type Taught, tellerWords } from './teller-words.ts';
 
 export interface StoryRowProps {
+  /** Whom the training is about. */
+  person: Taught;
   story: TaughtStory;
   index: number;
   isWrong: boolean;
@@ -15,10 +18,12 @@ export interface StoryRowProps {
 const previewLength = 120;
 
 /** A story that is not being written: its title and first words. */
-export const StoryRow = memo(function StoryRow({ story, index, isWrong, onOpen }: StoryRowProps) {
+export const StoryRow = memo(function StoryRow(props: StoryRowProps) {
+  const { person, story, index, isWrong, onOpen } = props;
   const { content } = story;
   const title = story.title.trim() || 'A story without a title';
   const words = wordCount(content);
+  const told = tellerWords(story, person);
   return (
     <button
       type="button"
@@ -41,6 +46,7 @@ export const StoryRow = memo(function StoryRow({ story, index, isWrong, onOpen }
             <span lang={langOf(content)}>{beginningOf(content)}</span>
           )}
         </span>
+        {told && <span className="truncate text-ink-muted text-sm">{told}</span>}
       </span>
       <span className="hidden shrink-0 text-ink-muted text-sm tabular-nums sm:inline">{words}</span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />

@@ -19,7 +19,9 @@ const typedValues = z.object({
   commonPhrases: z.array(z.string()),
   accentDescription: z.string(),
   speakingPace,
-  stories: z.array(z.object({ title: z.string(), content: z.string() })),
+  stories: z.array(
+    z.object({ title: z.string(), content: z.string(), teller: z.string().optional() }),
+  ),
   passions: z.array(z.string()),
   values: z.array(z.string()),
   senseOfHumor: z.string(),

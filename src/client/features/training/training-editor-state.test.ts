@@ -6,7 +6,9 @@ import {
   changeField,
   mergeNewest,
   type TrainingEditorState,
+  takeNewer,
 } from './training-editor-state.ts';
+import { differs, pickSection } from './training-values.ts';
 
 const harbour = { title: 'The harbour', content: 'I mended nets.' };
 const bread = { title: 'The bread', content: 'I baked bread.' };
@@ -104,5 +106,59 @@ describe('what was changed elsewhere', () => {
     const state = beginEditing(newest, { values: draft.values, lastSeen: draft.lastSeen });
     expect(state.lastSeen).not.toBe(later);
     expect(mergeNewest(state, newest).values.stories).toEqual([harbour, bread, train]);
+  });
+});
+
+describe('who tells a story', () => {
+  const told = (teller: string) => ({ ...harbour, teller });
+
+  it('is unsaved once it was changed, and saved with the stories', () => {
+    const { values, saved } = changeField(beginEditing(training()), 'stories', [told('Ana')]);
+    expect(differs(values, saved, 'stories')).toBe(true);
+    expect(pickSection(values, 'stories').stories).toEqual([told('Ana')]);
+  });
+
+  it('is left open where no name was given', () => {
+    const { values, saved } = changeField(beginEditing(training()), 'stories', [told(' ')]);
+    expect(pickSection(values, 'stories').stories).toEqual([harbour]);
+    expect(differs({ ...values, stories: [told('')] }, saved, 'stories')).toBe(false);
+  });
+
+  it('is taken from elsewhere where it was not changed here', () => {
+    const state = changeField(beginEditing(training()), 'stories', [harbour, bread]);
+    const newest = training({ stories: [told('self')], updatedAt: later });
+    expect(mergeNewest(state, newest).values.stories).toEqual([told('self'), bread]);
+  });
+
+  it('stays as it was chosen here where both changed it, and doubles no story', () => {
+    const state = changeField(beginEditing(training()), 'stories', [told('Ana')]);
+    const newest = training({ stories: [told('self')], updatedAt: later });
+    expect(mergeNewest(state, newest).values.stories).toEqual([told('Ana')]);
+  });
+});
+
+describe('a training that changed beside the editor', () => {
+  const newest = training({ stories: [harbour, train], updatedAt: later });
+
+  it('is shown where nothing is unsaved', () => {
+    const after = takeNewer(beginEditing(training()), newest);
+    expect(after).toMatchObject({ values: { stories: [harbour, train] }, lastSeen: later });
+  });
+
+  it('adds its new stories to what was typed', () => {
+    const after = takeNewer(type(beginEditing(training())), newest);
+    expect(after.values).toMatchObject({
+      occupation: 'Baker ',
+      stories: [harbour, bread, train],
+    });
+    expect(after.lastSeen).toBe(later);
+  });
+
+  it('is left to the conflict dialog where more than that changed', () => {
+    const state = type(beginEditing(training()));
+    const changed = training({ occupation: 'Weaver', stories: [harbour, train], updatedAt: later });
+    expect(takeNewer(state, changed)).toBe(state);
+    const rewritten = training({ stories: [train], updatedAt: later });
+    expect(takeNewer(state, rewritten)).toBe(state);
   });
 });

@@ -1,7 +1,9 @@
 import type { Training } from '#shared/contracts/training.ts';
 import {
+  differs,
   isSameValue,
   mergeLists,
+  mergeStories,
   sectionFields,
   type TrainingField,
   type TrainingSection,
@@ -78,8 +80,26 @@ export function mergeNewest(state: TrainingEditorState, newest: Training): Train
   for (const list of ['commonPhrases', 'passions', 'values'] as const) {
     merged[list] = mergeLists(merged[list], saved[list], before?.[list]);
   }
-  merged.stories = mergeLists(merged.stories, saved.stories, before?.stories);
+  merged.stories = mergeStories(merged.stories, saved.stories, before?.stories);
   return standingOn(newest, merged);
+}
+
+/**
+ * After something beside the editor has changed the training: takes it in, as long as nothing that was
+ * written here would get lost. Otherwise all stays, and the next save shows the conflict.
+ */
+export function takeNewer(state: TrainingEditorState, newest: Training): TrainingEditorState {
+  if (newest.updatedAt === state.savedAt) return state;
+  const { values, saved, lastSeen, savedAt } = state;
+  const isUnsaved = differs(values, saved, 'personality') || differs(values, saved, 'stories');
+  if (!isUnsaved) return beginEditing(newest);
+  const added = valuesOf(newest);
+  const isOnlyAdded =
+    lastSeen === savedAt &&
+    !differs(added, { ...saved, stories: added.stories }, 'personality') &&
+    !differs(added, { ...saved, stories: added.stories }, 'stories') &&
+    isSameValue(added.stories.slice(0, saved.stories.length), saved.stories);
+  return isOnlyAdded ? { ...mergeNewest(state, newest), problems: state.problems } : state;
 }
 
 function standingOn(training: Training, values: TrainingValues): TrainingEditorState {

@@ -1,4 +1,4 @@
-import type { Training } from '#shared/contracts/training.ts';
+import type { TaughtStory, Training } from '#shared/contracts/training.ts';
 
 /** What the two tabs edit. */
 export type TrainingValues = Omit<
@@ -50,15 +50,28 @@ export function pickSection(
   values: TrainingValues,
   section: TrainingSection,
 ): Partial<TrainingValues> {
-  return Object.fromEntries(sectionFields[section].map((field) => [field, values[field]]));
+  const fields = Object.fromEntries(sectionFields[section].map((field) => [field, values[field]]));
+  if (section === 'stories') fields.stories = values.stories.map(withoutBlankTeller);
+  return fields;
 }
 
-type Item = string | { title: string; content: string };
+/** A name that was not given after all leaves it open who tells the story. */
+function withoutBlankTeller({ teller, ...story }: TaughtStory): TaughtStory {
+  return teller?.trim() ? { ...story, teller } : story;
+}
 
-function isSameItem(one: Item, other: Item): boolean {
+type Item = string | TaughtStory;
+
+function isSameText(one: Item, other: Item): boolean {
   if (one === other) return true;
   if (typeof one === 'string' || typeof other === 'string') return false;
   return one.title === other.title && one.content === other.content;
+}
+
+const tellerOf = (item: Item) => (typeof item === 'string' ? '' : (item.teller ?? ''));
+
+function isSameItem(one: Item, other: Item): boolean {
+  return isSameText(one, other) && tellerOf(one) === tellerOf(other);
 }
 
 export function isSameValue(one: unknown, other: unknown): boolean {
@@ -81,5 +94,18 @@ export function mergeLists<Entry extends Item>(
   base: readonly Entry[] = mine,
 ): Entry[] {
   const known = [...mine, ...base];
-  return [...mine, ...theirs.filter((entry) => !known.some((one) => isSameItem(one, entry)))];
+  return [...mine, ...theirs.filter((entry) => !known.some((one) => isSameText(one, entry)))];
+}
+
+/** As `mergeLists`; who tells a story is taken from elsewhere where it was not changed here. */
+export function mergeStories(
+  mine: readonly TaughtStory[],
+  theirs: readonly TaughtStory[],
+  base?: readonly TaughtStory[],
+): TaughtStory[] {
+  return mergeLists(mine, theirs, base).map((story) => {
+    const isUnchanged = !base || base.some((one) => isSameItem(one, story));
+    const twin = isUnchanged && theirs.find((one) => isSameText(one, story));
+    return twin && (base || !story.teller) ? twin : story;
+  });
 }

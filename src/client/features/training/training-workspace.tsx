@@ -19,7 +19,7 @@ import { useSection } from './use-section.ts';
 import { useTrainingEditor } from './use-training-editor.ts';
 
 export interface TrainingWorkspaceProps {
-  userId: string;
+  user: { id: string; name: string };
   ancestor: Ancestor;
   training: Training;
   onCompleted: () => void;
@@ -27,10 +27,10 @@ export interface TrainingWorkspaceProps {
 
 /** Everything below the header: what can be taught, saved and completed. */
 export function TrainingWorkspace(props: TrainingWorkspaceProps) {
-  const { userId, ancestor, training, onCompleted } = props;
+  const { user, ancestor, training, onCompleted } = props;
   const { id: ancestorId, name, status, trainingProgress } = ancestor;
   const { section, setSection, go, showProblem, top } = useSection();
-  const editor = useTrainingEditor(training, userId);
+  const editor = useTrainingEditor(training, user.id);
   const saver = useSaveTraining(ancestorId, editor);
   const completion = useCompleteTraining({
     ancestorId,
@@ -95,9 +95,9 @@ export function TrainingWorkspace(props: TrainingWorkspaceProps) {
             </SectionForm>
           }
           stories={
-            <div className="grid gap-6 pb-8">
+            <div className="grid gap-6">
               <SectionForm label={sectionLabels.stories} onSave={() => save('stories')}>
-                <StoriesTab name={name} editor={editor} />
+                <StoriesTab name={name} userName={user.name} editor={editor} />
                 {isAcceptable && (
                   <CompletionOffer
                     title="Complete whenever you like"

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Training } from '#shared/contracts/training.ts';
 import { findProblems } from './find-problems.ts';
 import { createTrainingDraft } from './training-draft.ts';
@@ -8,6 +8,7 @@ import {
   changeField,
   mergeNewest,
   type Problems,
+  takeNewer,
 } from './training-editor-state.ts';
 import {
   differs,
@@ -38,6 +39,7 @@ export function useTrainingEditor(training: Training, userId: string) {
     setPicture(kept.picture);
     setRestoredAt((before) => before ?? kept.keptAt);
   });
+  useEffect(() => setState((before) => takeNewer(before, training)), [training]);
   const { values, saved, problems, lastSeen } = state;
 
   const change: ChangeField = useCallback(

@@ -6,6 +6,10 @@ import { canRecognizeSpeech } from './recognize-speech.ts';
 import { useRecording } from './use-recording.ts';
 
 interface MicrophoneButtonProps {
+  /** What it does while nobody listens. */
+  label?: string;
+  /** The language that will be spoken, as a BCP 47 tag. */
+  lang?: string;
   /** Voice is off: there is nothing to press. */
   disabled: boolean;
   onStart: () => void;
@@ -13,8 +17,9 @@ interface MicrophoneButtonProps {
 }
 
 /** Listens and hands over what was said; where the browser cannot, it says so. */
-export function MicrophoneButton({ disabled, onStart, onHeard }: MicrophoneButtonProps) {
-  const { isRecording, toggle, stop } = useRecording(onHeard);
+export function MicrophoneButton(props: MicrophoneButtonProps) {
+  const { label = 'Speak your message', lang, disabled, onStart, onHeard } = props;
+  const { isRecording, toggle, stop } = useRecording(onHeard, lang);
   const { toast } = useToast();
   useEffect(() => {
     if (disabled) stop();
@@ -32,7 +37,7 @@ export function MicrophoneButton({ disabled, onStart, onHeard }: MicrophoneButto
   };
   return (
     <IconButton
-      label={isRecording ? 'Stop listening' : 'Speak your message'}
+      label={isRecording ? 'Stop listening' : label}
       variant={isRecording ? 'primary' : 'ghost'}
       aria-pressed={isRecording}
       disabled={disabled}

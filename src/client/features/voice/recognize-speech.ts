@@ -29,14 +29,15 @@ export const canRecognizeSpeech = () => findRecognition() !== undefined;
 
 /**
  * Listens once and answers what was said, '' for nothing. Aborting ends the listening.
+ * @param lang the language that will be spoken, as a BCP 47 tag.
  * @throws Error 'Speech recognition not supported' where the browser has none, else what went wrong.
  */
-export function recognizeSpeech(signal: AbortSignal): Promise<string> {
+export function recognizeSpeech(signal: AbortSignal, lang = 'en-US'): Promise<string> {
   return new Promise((resolve, reject) => {
     const Recognition = findRecognition();
     if (!Recognition) throw new Error('Speech recognition not supported');
     const recognition = new Recognition();
-    recognition.lang = 'en-US';
+    recognition.lang = lang;
     recognition.continuous = false;
     recognition.interimResults = false;
     recognition.maxAlternatives = 1;

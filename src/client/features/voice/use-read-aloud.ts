@@ -23,8 +23,10 @@ export function useReadAloud({ ancestorId }: { ancestorId: string }) {
   }, [enabled, stop]);
 
   const read = useCallback(
-    ({ id, content }: Message) => {
-      const text = content.slice(0, limits.spokenText.max);
+    ({ id, content, certainty, sources }: Message) => {
+      // Where a reply only points to passages, the first of them is what it says.
+      const quote = certainty === 'perhaps' ? (sources[0]?.excerpt ?? '') : '';
+      const text = `${content} ${quote}`.trim().slice(0, limits.spokenText.max);
       return speak(id, { text, ancestorId, voiceId: chosen.current });
     },
     [speak, ancestorId],

@@ -3,7 +3,7 @@ import { logFailure } from '#client/platform/log-failure.ts';
 import { recognizeSpeech } from './recognize-speech.ts';
 
 /** Listening that is switched on and off; what was said goes to `onHeard`. Failures are only logged. */
-export function useRecording(onHeard: (words: string) => void) {
+export function useRecording(onHeard: (words: string) => void, lang?: string) {
   const [isRecording, setIsRecording] = useState(false);
   const running = useRef<AbortController | null>(null);
 
@@ -20,7 +20,7 @@ export function useRecording(onHeard: (words: string) => void) {
     running.current = controller;
     setIsRecording(true);
     try {
-      const words = (await recognizeSpeech(controller.signal)).trim();
+      const words = (await recognizeSpeech(controller.signal, lang)).trim();
       if (words) onHeard(words);
     } catch (error) {
       logFailure('Nothing was heard', error);

@@ -23,7 +23,10 @@ export function ChatHeader({ ancestor, menu }: ChatHeaderProps) {
       </Button>
       <Avatar name={name} src={avatarUrl} size="small" />
       <div className="min-w-0 flex-1 leading-tight">
-        <h1 tabIndex={-1} className="line-clamp-2 text-wrap text-lg leading-tight sm:text-xl">
+        <h1
+          tabIndex={-1}
+          className="line-clamp-3 text-wrap text-lg leading-tight sm:line-clamp-2 sm:text-xl"
+        >
           Conversation with {name}
         </h1>
         {years && <p className="text-base text-ink-muted">{years}</p>}

@@ -1,8 +1,7 @@
 import { useLocation } from 'wouter';
 import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
-import { BackToDashboard, TrainingHeader } from '#client/features/training/training-header.tsx';
+import { BackToDashboard } from '#client/features/training/training-header.tsx';
 import { TrainingSkeleton } from '#client/features/training/training-skeleton.tsx';
-import { TrainingWorkspace } from '#client/features/training/training-workspace.tsx';
 import { useTrainedAncestor } from '#client/features/training/use-trained-ancestor.ts';
 import { useTraining } from '#client/features/training/use-training.ts';
 import { ApiError } from '#client/platform/api-error.ts';
@@ -12,6 +11,7 @@ import { AppBar } from '#client/ui/app-bar.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 import { AncestorNotFound } from '../ancestor-not-found.tsx';
+import { LoadedTraining } from './loaded-training.tsx';
 
 export function TrainingPage({ ancestorId }: { ancestorId: string }) {
   const user = useSignedInUser();
@@ -26,15 +26,12 @@ export function TrainingPage({ ancestorId }: { ancestorId: string }) {
   const show = () => {
     if (ancestor.data && training.data) {
       return (
-        <div className="grid gap-8">
-          <TrainingHeader ancestor={ancestor.data} />
-          <TrainingWorkspace
-            userId={user.id}
-            ancestor={ancestor.data}
-            training={training.data}
-            onCompleted={() => navigate('/dashboard')}
-          />
-        </div>
+        <LoadedTraining
+          user={{ id: user.id, name: user.isSample ? '' : user.name }}
+          ancestor={ancestor.data}
+          training={training.data}
+          onCompleted={() => navigate('/dashboard')}
+        />
       );
     }
     const error = ancestor.error ?? training.error;

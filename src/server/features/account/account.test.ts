@@ -32,9 +32,15 @@ async function fill(caller: Caller) {
   const rosa = await caller.addAncestor({ name: 'Rosa', birthYear: 1931 });
   await caller.call('POST', `/api/ancestors/${rosa.id}/training`, {
     fullName: 'Rosa Alves',
-    stories: [{ title: 'The net', content: 'I mended <it> & sang.' }],
+    stories: [{ title: 'The net', content: 'I mended <it> & sang.', teller: 'Aunt Eva' }],
   });
   await caller.call('POST', `/api/ancestors/${rosa.id}/summary`);
+  const ofRosa = `/api/ancestors/${rosa.id}`;
+  await caller.call('PUT', `${ofRosa}/facts`, [
+    { subject: 'self', relation: 'pet', object: 'Bolinha', year: 1958 },
+  ]);
+  await caller.call('POST', `${ofRosa}/open-questions`, { text: 'Did you dance?' });
+  await caller.call('PUT', `${ofRosa}/companion-memory`, { askerName: 'Aninhas' });
   const conversation = await caller.call('POST', '/api/conversations', {
     userId: caller.user.id,
     ancestorId: rosa.id,
@@ -83,7 +89,15 @@ describe('an export', () => {
   test('holds every entity, the files as they came, and a page to read it all by', async () => {
     const { files, json, page } = await exported(ana);
     expect(json('account')).toMatchObject({ email: ana.user.email });
-    expect(json('people')).toMatchObject([{ name: 'Rosa', training: { fullName: 'Rosa Alves' } }]);
+    expect(json('people')).toMatchObject([
+      {
+        name: 'Rosa',
+        training: { fullName: 'Rosa Alves', stories: [{ teller: 'Aunt Eva' }] },
+        facts: [{ object: 'Bolinha', status: 'confirmed' }],
+        openQuestions: [{ text: 'Did you dance?' }],
+        companionMemory: { askerName: 'Aninhas', people: [] },
+      },
+    ]);
     expect(json('conversations')[0].messages).toMatchObject([
       { kind: 'person', content: 'Did you mend it?' },
       { kind: 'persona' },
@@ -94,6 +108,9 @@ describe('an export', () => {
     expect(Buffer.from(files['memories/boat 1.jpg'] ?? [])).toEqual(photo);
     expect(page).toContain('Rosa (1931 to present)');
     expect(page).toContain('I mended &lt;it&gt; &amp; sang.');
+    expect(page).toContain('Told by Aunt Eva');
+    expect(page).toContain('pet: Bolinha (1958)');
+    expect(page).toContain('Did you dance?');
     expect(page).toContain('Ana &lt;b&gt;');
     expect(page).toContain('src="memories/boat%201.jpg"');
     expect(page).not.toMatch(/<script|https?:\/\//);
@@ -130,6 +147,7 @@ describe('deleting an account', () => {
     const ofAna = await storedKeys();
     const bruno = await app.signUp('Bruno');
     await fill(bruno);
+    expect(await ancestorsWithRows()).toBe(2);
     const ofBruno = (await storedKeys()).filter((key) => !ofAna.includes(key));
     for (const body of [{ password: 'wrong one' }, {}, undefined]) {
       const wrong = await ana.call('DELETE', '/api/account', body);
@@ -140,6 +158,7 @@ describe('deleting an account', () => {
     const again = { email: ana.user.email, password };
     expect((await app.anonymous('POST', '/api/auth/login', again)).status).toBe(401);
     for (const { rows } of await rowsNaming(ana.user.id)) expect(rows).toEqual([]);
+    expect(await ancestorsWithRows()).toBe(1);
     await app.runJob('account.delete-files', await lastSent('account.delete-files'));
     expect((await storedKeys()).toSorted()).toEqual(ofBruno.toSorted());
     expect(Object.keys((await exported(bruno)).files)).toContain('time vaults/for you.mp4');
@@ -155,6 +174,15 @@ async function lastSent(name: string): Promise<object> {
   return (rows as { data: object }[])[0]?.data ?? {};
 }
 
+/** Of how many ancestors there are facts, open questions and a companion's memory. */
+async function ancestorsWithRows(): Promise<number> {
+  const { rows } = await app.dependencies.database.executeSql(
+    `select ancestor_id from facts intersect select ancestor_id from open_questions
+     intersect select ancestor_id from companion_memories`,
+  );
+  return rows.length;
+}
+
 /** What any table still says of a user. */
 async function rowsNaming(userId: string) {
   const { executeSql } = app.dependencies.database;
@@ -164,7 +192,10 @@ async function rowsNaming(userId: string) {
       t,
       'user_id',
     ]),
-    ...['user_stories', 'memory_vault_items', 'feedback'].map((t) => [t, 'user_id']),
+    ...['user_stories', 'memory_vault_items', 'feedback', 'companion_memories'].map((t) => [
+      t,
+      'user_id',
+    ]),
   ];
   return Promise.all(
     tables.map(([table, column]) =>

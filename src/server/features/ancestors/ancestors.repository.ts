@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { type AncestorRow, ancestors } from './ancestors.table.ts';
 
@@ -42,6 +42,21 @@ export function createAncestorsRepository(db: Database) {
     async findForUpdate(userId: string, id: string) {
       const [row] = await db.select().from(ancestors).where(owned(userId, id)).for('update');
       return row;
+    },
+
+    /** Finds an ancestor of any account: for jobs, which act for no caller. */
+    async findAnyone(id: string) {
+      const [row] = await db.select().from(ancestors).where(eq(ancestors.id, id));
+      return row;
+    },
+
+    /** The ids of an account's ancestors whose companion was completed. */
+    async listCompleted(userId: string): Promise<string[]> {
+      const rows = await db
+        .select({ id: ancestors.id })
+        .from(ancestors)
+        .where(and(eq(ancestors.userId, userId), ne(ancestors.status, 'training')));
+      return rows.map(({ id }) => id);
     },
 
     /** Holds those of the ids that are of this family until the transaction ends, always in the same order. */

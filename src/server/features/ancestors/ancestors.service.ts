@@ -34,10 +34,13 @@ const place = z.object({ generation: z.int32(), treePosition: z.int32(), id: uui
 export function createAncestorsService({
   db,
   clock,
+  onFamilyChanged,
   onDeleted,
 }: {
   db: Database;
   clock: Clock;
+  /** Called in the transaction that adds, changes or deletes an ancestor of this account. */
+  onFamilyChanged(userId: string, tx: Database): Promise<void>;
   /** Called after somebody was deleted, to remove what is kept outside the database. */
   onDeleted(ancestor: AncestorRow): Promise<void>;
 }) {
@@ -53,6 +56,9 @@ export function createAncestorsService({
   return {
     getRow,
     findAvatarKeys: repository.findAvatarKeys,
+    /** An ancestor of any account: for jobs, which act for no caller. */
+    findAnyone: repository.findAnyone,
+    listCompleted: repository.listCompleted,
     listNames: repository.listNames,
     present: presentAncestor,
     avatarUrl,
@@ -115,7 +121,9 @@ export function createAncestorsService({
           updatedAt: now,
         });
         const links = { parentId, spouseId };
-        return presentAncestor(await linkFamily(family, row, links, now));
+        const linked = await linkFamily(family, row, links, now);
+        await onFamilyChanged(userId, tx);
+        return presentAncestor(linked);
       });
     },
 
@@ -136,7 +144,9 @@ export function createAncestorsService({
         }
         checkYears({ ...before, ...details });
         const row = (await family.update(userId, id, values)) ?? before;
-        return presentAncestor(await linkFamily(family, row, { parentId, spouseId }, now));
+        const linked = await linkFamily(family, row, { parentId, spouseId }, now);
+        await onFamilyChanged(userId, tx);
+        return presentAncestor(linked);
       });
     },
 
@@ -160,7 +170,9 @@ export function createAncestorsService({
       const deleted = await db.transaction(async (tx) => {
         const family = createAncestorsRepository(tx);
         await family.lockFamily(userId);
-        return family.delete(userId, id);
+        const row = await family.delete(userId, id);
+        if (row) await onFamilyChanged(userId, tx);
+        return row;
       });
       if (!deleted) throw ancestorNotFound();
       await onDeleted(deleted);

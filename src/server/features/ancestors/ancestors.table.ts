@@ -37,6 +37,10 @@ export const ancestors = pgTable(
     spouseId: uuid().references((): AnyPgColumn => ancestors.id, { onDelete: 'set null' }),
     gender: text({ enum: ['female', 'male', 'other'] }),
     treePosition: integer().notNull().default(0),
+    companionVoice: text({ enum: ['first-person', 'third-person'] })
+      .notNull()
+      .default('first-person'),
+    portuguese: text({ enum: ['pt-BR', 'pt-PT'] }),
     consentedAt: moment(),
     consentedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment().notNull(),

@@ -160,6 +160,22 @@ describe('changing somebody', () => {
     expect(emptied.body).toMatchObject({ birthYear: null, deathYear: 2001 });
   });
 
+  it('keeps how their companion speaks: first-person and as the family writes, until it is changed', async () => {
+    const { id, companionVoice, portuguese } = await ana.addAncestor();
+    expect({ companionVoice, portuguese }).toEqual({
+      companionVoice: 'first-person',
+      portuguese: null,
+    });
+    const chosen = { companionVoice: 'third-person', portuguese: 'pt-PT' };
+    const path = `/api/ancestors/${id}`;
+    expect((await ana.call('PUT', path, chosen)).body).toMatchObject(chosen);
+    expect((await ana.call('PUT', path, { name: 'Rosinha' })).body).toMatchObject(chosen);
+    const reset = await ana.call('PUT', path, { portuguese: null });
+    expect(reset.body).toMatchObject({ ...chosen, portuguese: null });
+    expect((await ana.call('PUT', path, { portuguese: 'en-GB' })).status).toBe(400);
+    expect((await ana.addAncestor(chosen)).companionVoice).toBe('third-person');
+  });
+
   it('leaves the relationship as it is where it is empty', async () => {
     const { id } = await ana.addAncestor({ relationship: 'aunt' });
     const answer = await ana.call('PUT', `/api/ancestors/${id}`, { relationship: '' });

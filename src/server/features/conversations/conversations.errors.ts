@@ -10,6 +10,11 @@ export const messageNotFound = defineError(
   'conversations.message-not-found',
   "This message doesn't exist or you don't have access to it.",
 );
+export const becauseNotFound = defineError(
+  404,
+  'conversations.message-not-found',
+  "There is no account of how this message came about, or you don't have access to it.",
+);
 export const notActive = defineError(
   409,
   'conversations.not-active',

@@ -10,5 +10,6 @@ export function presentConversation(row: ConversationRow): Conversation {
 }
 
 export function presentMessage(row: MessageRow): Message {
-  return { ...row, createdAt: row.createdAt.toISOString() };
+  const { because: _, ...shown } = row;
+  return { ...shown, createdAt: row.createdAt.toISOString() };
 }

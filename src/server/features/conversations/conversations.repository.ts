@@ -137,6 +137,16 @@ export function createConversationsRepository(db: Database) {
       return row;
     },
 
+    /** How a message of one of this user's conversations came about; null where nothing was kept of it. */
+    async findBecause(userId: string, messageId: string) {
+      const [row] = await db
+        .select({ because: messages.because })
+        .from(messages)
+        .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+        .where(and(eq(conversations.userId, userId), eq(messages.id, messageId)));
+      return row?.because;
+    },
+
     async findReply(messageId: string) {
       const [row] = await db.select().from(messages).where(eq(messages.replyToId, messageId));
       return row;

@@ -6,6 +6,7 @@ import { currentUser } from '#server/platform/http/access.ts';
 import { ownUserId } from '#server/platform/http/own-user.ts';
 import { sendPage } from '#server/platform/http/paging.ts';
 import {
+  because,
   conversation,
   conversationsQuery,
   createConversationBody,
@@ -176,6 +177,19 @@ export function conversationsRoutes({
         }
         return reply.code(201).send({ message: sent, reply: presentMessage(await making.done) });
       },
+    );
+
+    app.get(
+      '/api/messages/:id/because',
+      {
+        schema: {
+          summary: 'How a reply came about, to the owner of its conversation',
+          tags,
+          params: idParams,
+          response: { 200: because },
+        },
+      },
+      (request) => conversations.getBecause(currentUser(request).id, request.params.id),
     );
 
     app.post(

@@ -1,14 +1,28 @@
+import { readMessage } from '@heartwood/reading/read-message';
 import { v7 as uuidv7 } from 'uuid';
 import type { AncestorsService } from '#server/features/ancestors/ancestors.service.ts';
+import type { FactsService } from '#server/features/facts/facts.service.ts';
+import type { OpenQuestionsService } from '#server/features/open-questions/open-questions.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
+import type { Logger } from '#server/platform/logging/logger.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
-import type { Conversation, ConversationsQuery, Message } from '#shared/contracts/conversations.ts';
+import type {
+  Because,
+  Conversation,
+  ConversationsQuery,
+  Message,
+} from '#shared/contracts/conversations.ts';
 import { type PageQuery, id as uuid } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
+import { companionMemoryOf } from './companion/companion-memory.ts';
+import { personOf } from './companion/person-of.ts';
+import { readAsker } from './companion/read-asker.ts';
+import type { CompanionMemoryService } from './companion-memory.service.ts';
 import {
+  becauseNotFound,
   conversationNotFound,
   isResting,
   messageNotFound,
@@ -23,8 +37,6 @@ import {
   exportConversation,
 } from './export-conversation.ts';
 import { excerptAround, searchWords } from './match-excerpt.ts';
-import { personOf } from './persona/person-of.ts';
-import { personaMemory } from './persona/persona-memory.ts';
 import type { Replies, ReplyTask } from './replies.ts';
 import type { ReplyInTheMaking } from './reply-in-the-making.ts';
 
@@ -32,17 +44,17 @@ export interface ConversationsServiceOptions {
   db: Database;
   replies: Replies;
   clock: Clock;
+  logger: Logger;
   ancestors: AncestorsService;
   training: TrainingService;
+  facts: FactsService;
+  openQuestions: OpenQuestionsService;
+  companionMemory: CompanionMemoryService;
   rateLimits: RateLimits;
 }
 
 /** How many earlier messages a reply looks back on. */
 const historyLength = 24;
-/** How long a message waits for the reading of its reply, in milliseconds. */
-const readingAtMostMs = 20;
-/** Of how many conversations it is kept with whom they are. */
-const partnersAtMost = 1_000;
 /** Messages read at a time while a conversation is exported. */
 const exportStep = 500;
 
@@ -50,7 +62,8 @@ export type ConversationsService = ReturnType<typeof createConversationsService>
 
 /** Conversations with a persona: their messages, and the replies to them. */
 export function createConversationsService(options: ConversationsServiceOptions) {
-  const { db, replies, clock, ancestors, training, rateLimits } = options;
+  const { db, replies, clock, logger, ancestors, training, facts, openQuestions } = options;
+  const { companionMemory, rateLimits } = options;
   const repository = createConversationsRepository(db);
   const pace = rateLimits.define({
     name: 'chat',
@@ -66,51 +79,50 @@ export function createConversationsService(options: ConversationsServiceOptions)
     return row;
   };
 
-  // With whom somebody's conversation is never changes: known, it spares waiting for one answer to ask the next.
-  const partners = new Map<string, string>();
-  const keepPartner = (key: string, ancestorId: string) => {
-    partners.delete(key);
-    partners.set(key, ancestorId);
-    for (const oldest of partners.keys())
-      if (partners.size > partnersAtMost) partners.delete(oldest);
-  };
-
-  const readPartner = (userId: string, ancestorId: string) =>
-    Promise.all([
-      ancestors.getRow(userId, ancestorId),
-      training.getWithoutStories(ancestorId),
-      ancestors.listNames(userId),
-    ]);
-
-  /** Whom a conversation is with, what was taught of them, and what was said before. */
+  /** The conversation with its person, their training and what came before. @throws 404, or 409 where no one replies. */
   const getActive = async (userId: string, id: string, beforeId?: string) => {
-    const key = `${userId} ${id}`;
-    const ancestorId = partners.get(key);
-    const partner = ancestorId === undefined ? undefined : readPartner(userId, ancestorId);
-    // Whether there is such a conversation is told first.
-    partner?.catch(() => undefined);
     const conversation = await repository.findWithHistory(userId, id, historyLength, beforeId);
     if (!conversation) throw conversationNotFound();
-    keepPartner(key, conversation.ancestorId);
-    const [person, { taught, revision }, family] = await (partner ??
-      readPartner(userId, conversation.ancestorId));
+    const { ancestorId, history } = conversation;
+    const [person, { taught, revision }, family, memory] = await Promise.all([
+      ancestors.getRow(userId, ancestorId),
+      training.getWithoutStories(ancestorId),
+      facts.listForCompanion(ancestorId),
+      companionMemory.read(userId, ancestorId),
+    ]);
     if (person.status === 'resting') throw isResting();
     if (person.status !== 'active') throw notActive();
-    const relatives = family.filter(({ relationship }) => relationship !== person.relationship);
-    return { person, taught, revision, relatives, history: conversation.history };
+    return { person, taught, revision, facts: family, memory, history };
   };
 
   const startReply = (
-    { person, taught, revision, relatives, history }: Awaited<ReturnType<typeof getActive>>,
-    task: Pick<ReplyTask, 'message' | 'keep' | 'locale' | 'again'>,
-  ) =>
-    replies.start({
+    active: Awaited<ReturnType<typeof getActive>>,
+    task: Pick<ReplyTask, 'message' | 'locale' | 'again'>,
+  ) => {
+    const { person, taught, revision, facts: family, memory, history } = active;
+    return replies.start({
       ...task,
-      history,
-      person: personOf(person, taught),
-      memoryFor: (turns) => personaMemory(training, { ancestorId: person.id, revision }, turns),
-      relatives,
+      ask: {
+        history,
+        person: personOf(person, taught),
+        memory: companionMemoryOf(training, { ancestorId: person.id, revision }, history),
+        facts: family,
+        askerName: readAsker(task.message.content).askerName ?? memory.askerName,
+        askersPeople: memory.people,
+        told: memory.told,
+      },
+      onUntold: (question) => openQuestions.collect(person.id, question),
     });
+  };
+
+  /** Keeps the name and the people that a message says outright, for later conversations. */
+  const noteAsker = async (userId: string, ancestorId: string, content: string) => {
+    // A child at the family's computer is not the one who talks here otherwise.
+    if (readMessage(content).care === 'child') return;
+    const news = readAsker(content);
+    if (news.askerName || news.people.length > 0)
+      await companionMemory.note(userId, ancestorId, news);
+  };
 
   return {
     /** Newest first; with `ancestorId` those with one person, with `q` those that hold each of its words. */
@@ -181,6 +193,13 @@ export function createConversationsService(options: ConversationsServiceOptions)
       return cutPage(rows, limit, { cursorOf: (row) => row.id, present: presentMessage });
     },
 
+    /** How a reply came about. @throws 404 for another's message, and for one of which nothing was kept. */
+    async getBecause(userId: string, messageId: string): Promise<Because> {
+      const because = await repository.findBecause(userId, messageId);
+      if (!because) throw becauseNotFound();
+      return because;
+    },
+
     /** Stores a message and starts its reply, which is made and stored whether or not anybody waits. */
     async send(
       userId: string,
@@ -201,22 +220,17 @@ export function createConversationsService(options: ConversationsServiceOptions)
         audioUrl: null,
         sources: [],
         grounded: null,
+        certainty: null,
+        care: null,
+        because: null,
         createdAt: clock.now(),
       };
-      const { promise: kept, resolve } = Promise.withResolvers<unknown>();
-      let writing: Promise<unknown> | undefined;
-      const keep = () => {
-        writing ??= repository.insertMessage(message);
-        resolve(writing);
-        return kept;
-      };
-      const reply = startReply(active, { message, keep, locale });
-      kept.catch(() => reply.stop());
-      // The reply has it written when it has read what it needs; whatever becomes of the reply, the message is kept.
-      const late = setTimeout(keep, readingAtMostMs);
-      // Whether it could be written is told by `kept`, and to whoever sent it.
-      reply.done.catch(() => void keep());
-      await kept.finally(() => clearTimeout(late));
+      await repository.insertMessage(message);
+      const reply = startReply(active, { message, locale });
+      // What is kept for later talks must not stand in the way of this reply.
+      await noteAsker(userId, active.person.id, content).catch((error: unknown) =>
+        logger.error({ err: error, messageId: message.id }, 'the companion’s memory was not kept'),
+      );
       return { message: presentMessage(message), reply };
     },
 

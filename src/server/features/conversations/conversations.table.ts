@@ -6,12 +6,13 @@ import {
   index,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Source } from '#shared/contracts/conversations.ts';
+import type { Because, CompanionMemory, Source } from '#shared/contracts/conversations.ts';
 import { ancestors } from '../ancestors/ancestors.table.ts';
 import { users } from '../auth/auth.table.ts';
 
@@ -52,6 +53,9 @@ export const messages = pgTable(
     audioUrl: text(),
     sources: jsonb().$type<Source[]>().notNull().default([]),
     grounded: boolean(),
+    certainty: text({ enum: ['told', 'perhaps', 'untold'] }),
+    care: text({ enum: ['danger', 'check-in', 'medical', 'abuse', 'other-in-danger', 'child'] }),
+    because: jsonb().$type<Because>(),
     createdAt: moment().notNull(),
   },
   (table) => [
@@ -62,6 +66,28 @@ export const messages = pgTable(
     check('messages_kind', sql`${table.kind} in ('person', 'persona', 'heartwood')`),
     check('messages_speaker', sql`${table.isAi} = (${table.kind} <> 'person')`),
     check('messages_content', sql`${table.content} <> ''`),
+  ],
+);
+
+/** What a companion keeps of its talks with a user, across conversations; what was told is in the messages. */
+export const companionMemories = pgTable(
+  'companion_memories',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    ancestorId: uuid()
+      .notNull()
+      .references(() => ancestors.id, { onDelete: 'cascade' }),
+    askerName: text(),
+    people: jsonb().$type<CompanionMemory['people']>().notNull().default([]),
+    /** Passages told before this moment are forgotten. */
+    toldSince: moment(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.ancestorId] }),
+    index('companion_memories_ancestor').on(table.ancestorId),
   ],
 );
 

@@ -10,6 +10,9 @@ export interface ConversationFile {
   content: AsyncIterable<string>;
 }
 
+/** How many passages a page shows as quotes. */
+const quotesShown = 3;
+
 interface ExportOptions {
   /** The next messages, oldest first; none when there are no more. */
   listAfter(messageId: string | undefined): PromiseLike<MessageRow[]>;
@@ -62,8 +65,11 @@ async function* asText(
 }
 
 function textOf(row: MessageRow, name: string): string {
+  // Where the reply only points to passages, they are what it says.
+  const quotes = row.certainty === 'perhaps' ? row.sources.slice(0, quotesShown) : [];
+  const quoted = quotes.map(({ title, excerpt }) => `\n“${excerpt}” (${title})`).join('');
   const titles = [...new Set(row.sources.map(({ title }) => title))];
-  const sources = titles.length > 0 ? `\nFrom: ${titles.join('; ')}` : '';
+  const sources = quoted || (titles.length > 0 ? `\nFrom: ${titles.join('; ')}` : '');
   return `\n${speakerOf(row, name)}, ${moment(row.createdAt)}\n${row.content}${sources}\n`;
 }
 

@@ -1,4 +1,4 @@
-import { fold } from '#server/platform/language/words.ts';
+import { fold } from '@heartwood/reading/words';
 
 const wordsAtMost = 8;
 const charactersBefore = 40;

@@ -1,50 +1,44 @@
+import { type MessageReading, readMessage } from '@heartwood/reading/read-message';
 import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
+import type { Because, CareKind } from '#shared/contracts/conversations.ts';
 import { limits } from '#shared/limits.ts';
-import type { Care } from './care/care.ts';
+import { careLetter } from './care/care-letter.ts';
+import type { Companion, CompanionQuestion, CompanionReply } from './companion/companion.ts';
+import { replyLocale } from './companion/reply-language.ts';
 import { replyFailed } from './conversations.errors.ts';
 import type { ConversationsRepository } from './conversations.repository.ts';
 import type { MessageRow } from './conversations.table.ts';
-import { isSomebodyElse } from './persona/evidence/is-somebody-else.ts';
-import type {
-  Persona,
-  PersonaMemory,
-  PersonaPerson,
-  PersonaReply,
-  Turn,
-} from './persona/persona.ts';
-import { nameRelatives, type Relative } from './persona/questions/name-relatives.ts';
 import { type ReplyInTheMaking, startReply } from './reply-in-the-making.ts';
 
+/** A message to reply to; what the reply stands on is read once it is known who replies. */
 export interface ReplyTask {
   message: MessageRow;
-  /** Writes the message, once, however often it is called; its reply is written after it. */
-  keep?(): Promise<unknown>;
-  /** The messages before it, oldest first. */
-  history: readonly Turn[];
-  person: PersonaPerson;
-  /** Reached through the history, which resolves what a follow-up means. */
-  memoryFor(history: readonly Turn[]): PersonaMemory;
-  /** Of whom the asker may speak as 'my mother' or 'Dad'. */
-  relatives: readonly Relative[];
-  /** The browser's Accept-Language, for help lines of the person's country. */
+  ask: Omit<CompanionQuestion, 'message' | 'reading' | 'seed' | 'now' | 'onDelta' | 'signal'>;
+  /** The browser's Accept-Language, for help lines of the writer's country. */
   locale: string | undefined;
   /** The reply takes the place of the one there is, once it is whole. */
   again?: boolean;
+  /** Called with a question that the material did not answer. */
+  onUntold(question: string): Promise<void>;
 }
+
+type Said = Omit<CompanionReply, 'because' | 'care'> & {
+  kind: 'persona' | 'heartwood';
+  care: CareKind | null;
+  because: Because;
+};
 
 /** Makes the replies to messages, each once, and stores them when they are whole. */
 export function createReplies({
   repository,
-  persona,
-  care,
+  companion,
   clock,
   logger,
 }: {
   repository: ConversationsRepository;
-  persona: Persona;
-  care: Care;
+  companion: Companion;
   clock: Clock;
   logger: Logger;
 }) {
@@ -61,72 +55,72 @@ export function createReplies({
       hasStreamed = true;
       onDelta(text);
     };
-    const crisis = care.answerCrisis(message.content, task.locale);
-    const said: PersonaReply = crisis
-      ? { ...crisis, sources: [], grounded: false }
-      : await askPersona(task, pass, signal);
-    // What was composed whole is passed on in pieces all the same: one way to listen to every reply.
+    const said = await reply(task, pass, signal);
+    // A reply that was composed whole is streamed word by word: clients listen to every reply the same way.
     if (!hasStreamed) for (const piece of said.content.match(/\S+\s*/g) ?? []) onDelta(piece);
-    await task.keep?.();
     if (signal.aborted) throw replyFailed();
-    const now = clock.now();
+    const { content, kind, certainty, care, because } = said;
     const row = {
       id: uuidv7(),
       conversationId: message.conversationId,
       senderId: null,
       audioUrl: null,
       replyToId: message.id,
-      content: said.content,
-      kind: crisis ? ('heartwood' as const) : ('persona' as const),
       isAi: true,
+      ...{ content, kind, certainty, care, because },
       sources: said.sources.slice(0, limits.sourcesPerReply),
-      grounded: said.grounded,
-      createdAt: now,
+      grounded: certainty === 'told',
+      createdAt: clock.now(),
     };
     try {
-      const reply = task.again
+      const stored = task.again
         ? await repository.replaceReply(row)
         : await repository.insertMessage(row);
+      if (said.isOpen && stored && !task.again) await noteOpen(task);
       // Another process was first: its reply is the one that stands.
-      const stored = reply ?? (await repository.findReply(message.id));
-      if (!stored) throw replyFailed();
-      return stored;
+      const standing = stored ?? (await repository.findReply(message.id));
+      if (!standing) throw replyFailed();
+      return standing;
     } catch (error) {
-      // There may be nobody left who waits for it and would be told.
+      // The client may have left: the log is the only place that tells.
       logger.error({ err: error, messageId: message.id }, 'a reply was not stored');
       throw error;
     }
   };
 
-  const askPersona = async (
-    { message, keep, history: said, person, memoryFor, relatives }: ReplyTask,
+  // The reply stands whether or not its question could be put on the family's list.
+  const noteOpen = async ({ message, onUntold }: ReplyTask) => {
+    try {
+      await onUntold(message.content);
+    } catch (error) {
+      logger.error({ err: error, messageId: message.id }, 'an open question was not kept');
+    }
+  };
+
+  /** Triage first: where a message calls for Heartwood itself, no companion is asked. */
+  const reply = async (
+    { message, ask, locale }: ReplyTask,
     onDelta: (text: string) => void,
     signal: AbortSignal,
-  ) => {
+  ): Promise<Said> => {
+    const reading = readMessage(message.content);
+    if (reading.care && reading.care !== 'check-in')
+      return letterFrom(reading, reading.care, message.content, { ask, locale });
     try {
-      const asked = [message, ...said.filter(({ kind }) => kind === 'person')];
-      const [question = message.content, ...before] = await nameRelatives(
-        asked.map(({ content }) => content),
-        relatives,
-        async (name) => {
-          const { terms, passages } = await memoryFor([]).recall(name, { spelledRight: true });
-          const told = passages.map(({ excerpt }) => excerpt);
-          return terms.some(({ known }) => known) && !isSomebodyElse(name, told);
-        },
-      );
-      const history = said.map((turn) =>
-        turn.kind === 'person' ? { ...turn, content: before.shift() ?? turn.content } : turn,
-      );
-      return await persona.reply({
-        question,
-        person,
-        memory: keep ? keptOnceRecalled(memoryFor(history), keep) : memoryFor(history),
-        history,
-        seed: message.id,
-        now: clock.now(),
-        onDelta,
-        signal,
+      const said = await companion.reply({
+        ...ask,
+        ...{ message: message.content, reading, seed: message.id, now: clock.now() },
+        ...{ onDelta, signal },
       });
+      const { failure } = said;
+      if (failure)
+        logger.warn({ failure, messageId: message.id }, 'a reply was made without its model');
+      return {
+        ...said,
+        kind: 'persona',
+        care: reading.care ?? said.care ?? null,
+        because: { ...said.because, ...triageOf(reading) },
+      };
     } catch (cause) {
       if (!signal.aborted) logger.warn({ err: cause, messageId: message.id }, 'no reply was made');
       throw replyFailed({ cause });
@@ -158,17 +152,35 @@ export function createReplies({
 
 export type Replies = ReturnType<typeof createReplies>;
 
-// The embedded database does one thing after the other: what a reply is made from is read before the message is
-// written, which takes longest of all and can be done while a language model is being asked.
-function keptOnceRecalled(memory: PersonaMemory, keep: () => Promise<unknown>): PersonaMemory {
+function letterFrom(
+  reading: MessageReading,
+  care: Exclude<CareKind, 'check-in'>,
+  message: string,
+  { ask, locale }: Pick<ReplyTask, 'ask' | 'locale'>,
+): Said {
+  const language = replyLocale(message, ask.person, ask.history);
   return {
-    ...memory,
-    async recall(...question) {
-      try {
-        return await memory.recall(...question);
-      } finally {
-        keep();
-      }
+    kind: 'heartwood',
+    content: careLetter(care, { locale: language, acceptLanguage: locale }),
+    sources: [],
+    certainty: null,
+    care,
+    because: {
+      ...{ engine: 'heartwood' as const, question: null, passages: [], answer: null, facts: [] },
+      notes: [`Heartwood itself answers: ${care}`],
+      ...triageOf(reading),
     },
   };
 }
+
+const actsKept = 3;
+
+function triageOf({ care, careScores, actScores }: MessageReading): Pick<Because, 'care' | 'acts'> {
+  const heard = careScores.find(({ label }) => label !== 'none');
+  return {
+    care: care && heard ? { label: care, score: round(heard.score) } : null,
+    acts: actScores.slice(0, actsKept).map(({ label, score }) => ({ label, score: round(score) })),
+  };
+}
+
+const round = (score: number) => Math.round(score * 1_000) / 1_000;

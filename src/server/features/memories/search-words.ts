@@ -1,4 +1,4 @@
-import { fold } from '#server/platform/language/words.ts';
+import { fold } from '@heartwood/reading/words';
 
 const wordPattern = /[\p{L}\p{M}\p{N}]+/gu;
 /** Letters that are no letter with an accent, as people without them on their keys type them. */

@@ -91,7 +91,7 @@ test('a persona answers out of a memory and says where it is from; the memory ou
   });
   const { reply } = said.body as { reply: Message };
   expect(reply.content).toContain('oven');
-  expect(reply.sources).toMatchObject([{ kind: 'memory', title: 'The bakery fire' }]);
+  expect(reply.sources[0]).toMatchObject({ kind: 'memory', title: 'The bakery fire' });
 
   expect((await ana.call('DELETE', `/api/ancestors/${rosa.id}`)).status).toBe(204);
   const left = (await ana.call('GET', `/api/memory-vault/${id}`)).body as Memory;

@@ -1,4 +1,4 @@
-import { fold } from '#server/platform/language/words.ts';
+import { fold } from '@heartwood/reading/words';
 
 /** Each tag once, however it is spelled: the first spelling stays. */
 export function tidyTags(tags: readonly string[]): string[] {

@@ -23,7 +23,7 @@ const folder = resolve(import.meta.dirname, '../../../../samples/family');
 const anyId = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 /** What happened to the record, other than what its people tell of long ago. */
 const recordedTime =
-  /"(created_at|updated_at|opened_at|last_message_at|unlock_date|consented_at)":"([^"]+)"/g;
+  /"(created_at|updated_at|opened_at|last_message_at|last_asked_at|unlock_date|consented_at)":"([^"]+)"/g;
 
 /** The sample family as `npm run record-samples` has recorded it. */
 export function createFamilyRecord({ storage }: { storage: Storage }) {

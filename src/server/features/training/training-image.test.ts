@@ -68,7 +68,9 @@ describe('a training sent as a form', () => {
       openness: '8',
       speakingPace: 'slow',
       commonPhrases: JSON.stringify(['Eat first']),
-      stories: JSON.stringify([{ title: 'The harbour', content: 'I mended nets.' }]),
+      stories: JSON.stringify([
+        { title: 'The harbour', content: 'I mended nets.', teller: 'Aunt Eva' },
+      ]),
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -77,7 +79,7 @@ describe('a training sent as a form', () => {
       openness: 8,
       speakingPace: 'slow',
       commonPhrases: ['Eat first'],
-      stories: [{ title: 'The harbour', content: 'I mended nets.' }],
+      stories: [{ title: 'The harbour', content: 'I mended nets.', teller: 'Aunt Eva' }],
       profileImageUrl: null,
     });
   });

@@ -12,6 +12,11 @@ export const staleTraining = defineError(
   'training.stale',
   'This training was changed in the meantime. Look at the newest version before you save.',
 );
+export const tooManyStories = defineError(
+  413,
+  'training.too-many-stories',
+  'This training holds as many stories as it can. Remove one before you add another.',
+);
 export const summaryFailed = defineError(
   503,
   'training.summary-failed',

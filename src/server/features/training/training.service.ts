@@ -9,13 +9,24 @@ import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
-import type { RecalledPassage, saveTrainingBody, Training } from '#shared/contracts/training.ts';
+import type {
+  RecalledPassage,
+  saveTrainingBody,
+  TaughtStory,
+  Training,
+} from '#shared/contracts/training.ts';
+import { limits } from '#shared/limits.ts';
 import { trainingProgress } from '#shared/training-progress.ts';
 import { type Avatars, avatarsOf } from './avatars.ts';
 import type { Recall } from './recall/recall.ts';
 import type { TaughtMemory } from './recall/recollection.ts';
 import type { Summarizer } from './summarizer.ts';
-import { avatarNotFound, staleTraining, trainingIncomplete } from './training.errors.ts';
+import {
+  avatarNotFound,
+  staleTraining,
+  tooManyStories,
+  trainingIncomplete,
+} from './training.errors.ts';
 import { presentTraining } from './training.presenter.ts';
 import { createTrainingRepository } from './training.repository.ts';
 
@@ -31,6 +42,8 @@ export interface TrainingServiceOptions {
   rateLimits: RateLimits;
   /** What of the archive an ancestor's persona may draw on, as that transaction sees it. */
   listTaughtMemories(ancestorId: string, tx: Database): Promise<TaughtMemory[]>;
+  /** Called in the transaction that saves a training. */
+  onTaught(ancestorId: string, tx: Database): Promise<void>;
 }
 
 export type TrainingService = ReturnType<typeof createTrainingService>;
@@ -39,6 +52,7 @@ export type TrainingService = ReturnType<typeof createTrainingService>;
 export function createTrainingService(options: TrainingServiceOptions) {
   const { db, clock, ancestors, recall, avatars, summarizer, rateLimits, listTaughtMemories } =
     options;
+  const { onTaught } = options;
   const pace = (name: string, points: number) =>
     rateLimits.define({
       name,
@@ -67,17 +81,21 @@ export function createTrainingService(options: TrainingServiceOptions) {
     await remember(presentTraining(ancestorId, row, null), tx);
   };
 
-  const merge = async (userId: string, id: string, input: SaveInput, avatarKey?: string) => {
-    const { updatedAt: lastSeen, ...values } = input;
+  const merge = async (
+    userId: string,
+    id: string,
+    change: (before: Training, tx: Database) => Promise<Omit<SaveInput, 'updatedAt'>>,
+    avatarKey?: string,
+  ) => {
     return ancestors.change(userId, id, async (row, tx) => {
       const before = await present(row, tx);
-      if (lastSeen !== undefined && before.updatedAt !== lastSeen)
-        throw staleTraining({ current: before });
+      const values = await change(before, tx);
       const since = before.updatedAt ? new Date(before.updatedAt) : new Date(0);
       const now = later(clock.now(), since);
       const merged = await createTrainingRepository(tx).merge(id, values, now);
       const taught = presentTraining(id, merged, before.profileImageUrl);
       await remember(taught, tx);
+      await onTaught(id, tx);
       const isComplete = row.systemPrompt !== null;
       const progress = isComplete ? 100 : trainingProgress(taught);
       return {
@@ -148,13 +166,39 @@ export function createTrainingService(options: TrainingServiceOptions) {
       const avatarKey = picture && (await avatars.create(row.id, picture));
       // A file that cannot be deleted now is swept later, and undoes nothing that was saved.
       const discard = (key: string) => avatars.delete(row.id, key).catch(() => undefined);
-      const merging = merge(userId, id, input, avatarKey);
+      const { updatedAt: lastSeen, ...values } = input;
+      const change = async (before: Training) => {
+        if (lastSeen !== undefined && before.updatedAt !== lastSeen)
+          throw staleTraining({ current: before });
+        return values;
+      };
+      const merging = merge(userId, id, change, avatarKey);
       const { ancestor, previousAvatar } = await merging.catch(async (error: unknown) => {
         // A refusal was written nowhere. Of any other failure nobody knows: the sweep looks for the row.
         if (avatarKey && error instanceof AppError) await discard(avatarKey);
         throw error;
       });
       if (avatarKey && previousAvatar) await discard(previousAvatar);
+      return present(ancestor);
+    },
+
+    /**
+     * Appends one story to the training.
+     * @param alongside is called in the same transaction; if it throws, nothing is written.
+     * @throws 413 where the training holds as many stories as it can.
+     */
+    async addStory(
+      userId: string,
+      id: string,
+      story: TaughtStory,
+      alongside: (tx: Database) => Promise<void>,
+    ): Promise<Training> {
+      await teachingPace.consume(userId);
+      const { ancestor } = await merge(userId, id, async (before, tx) => {
+        if (before.stories.length >= limits.storiesPerAncestor) throw tooManyStories();
+        await alongside(tx);
+        return { stories: [...before.stories, story] };
+      });
       return present(ancestor);
     },
 

@@ -86,7 +86,7 @@ describe('what was taught', () => {
       commonPhrases: ['Slowly, or the sea will hear you', 'Eat first'],
       accentDescription: 'Of the coast',
       speakingPace: 'slow',
-      stories: [harbour, bread],
+      stories: [harbour, { ...bread, teller: 'self' }],
       passions: ['The sea'],
       values: ['Keep your word'],
       senseOfHumor: 'Dry',

@@ -1,7 +1,7 @@
+import { detectLanguage } from '@heartwood/reading/detect-language';
 import type { AncestorRow } from '#server/features/ancestors/ancestors.service.ts';
 import type { Training } from '#shared/contracts/training.ts';
 import type { Voice } from '#shared/contracts/voice.ts';
-import { detectLanguage } from '#shared/language/detect-language.ts';
 
 /** Who speaks, as far as it shapes a voice. */
 export interface Speaker extends Pick<AncestorRow, 'gender' | 'relationship' | 'generation'> {

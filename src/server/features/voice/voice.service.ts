@@ -1,10 +1,10 @@
+import { detectLanguage } from '@heartwood/reading/detect-language';
 import type { AncestorsService } from '#server/features/ancestors/ancestors.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { HeardSentence, Speech } from '#server/platform/speech/speech.ts';
 import { SpeechError } from '#server/platform/speech/speech-error.ts';
 import type { SynthesizeBody, Voice } from '#shared/contracts/voice.ts';
-import { detectLanguage } from '#shared/language/detect-language.ts';
 import { toVoiceError } from './voice.errors.ts';
 import { chooseVoice, mannerOf, type Speaker } from './voice-manner.rules.ts';
 

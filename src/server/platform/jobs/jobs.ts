@@ -20,6 +20,8 @@ type Named = Pick<Job<unknown>, 'name'>;
 export interface Jobs {
   /** Makes the queues ready; before that nothing can be sent. */
   open(handled: readonly HandledJob[]): Promise<void>;
+  /** Whether jobs can be sent: not in a script or test that opened no queues, nor after `close`. */
+  isOpen(): boolean;
   /** Begins to run jobs in this process. */
   work(): Promise<void>;
   /** Answers the job's id, or undefined where its key is taken. */
@@ -60,6 +62,8 @@ export function createJobs({ database, logger, metrics }: JobsOptions): Jobs {
       queues ??= await openQueues({ database, logger, handled });
       measured.start();
     },
+
+    isOpen: () => queues !== undefined,
 
     async work() {
       worker ??= createJobWorker({ queues: opened(), statements, logger, measured });

@@ -1,4 +1,4 @@
-import { type PlacedSentence, placedSentences } from '#server/platform/language/sentences.ts';
+import { type PlacedSentence, placedSentences } from '@heartwood/reading/sentences';
 import { isSayable } from './speakable-text.ts';
 
 /** Longer sentences are spoken in parts, so that sound comes early and nobody waits for a whole page. */

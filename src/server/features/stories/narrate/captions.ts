@@ -1,4 +1,4 @@
-import { placedSentences } from '#server/platform/language/sentences.ts';
+import { placedSentences } from '@heartwood/reading/sentences';
 import { limits } from '#shared/limits.ts';
 import type { StorySceneRow } from '../stories.table.ts';
 

@@ -1,4 +1,4 @@
-import { countWords } from '#server/platform/language/words.ts';
+import { countWords } from '@heartwood/reading/words';
 import { limits } from '#shared/limits.ts';
 import { filmSeconds } from '../film/film-timing.ts';
 import type { StorySceneRow } from '../stories.table.ts';

@@ -1,4 +1,4 @@
-import { countWords } from '#server/platform/language/words.ts';
+import { countWords } from '@heartwood/reading/words';
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
 

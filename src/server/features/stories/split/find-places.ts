@@ -1,4 +1,4 @@
-import { writtenWords } from '#server/platform/language/words.ts';
+import { writtenWords } from '@heartwood/reading/words';
 import type { Cues } from './cues/cues.ts';
 
 export interface NamedPlace {

@@ -1,4 +1,4 @@
-import { countWords } from '#server/platform/language/words.ts';
+import { countWords } from '@heartwood/reading/words';
 
 const chapter =
   /^(?:(?:chapter|part|book|capítulo|parte|cap\.?|livro|kapitel|chapitre)\s+)?(?:[ivxlc]+|\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|um|dois|três|quatro|cinco|seis|sete|oito|nove|dez)?\s*[.:–—-]*\s*/i;

@@ -1,4 +1,4 @@
-import { isStopWord } from '#server/platform/language/stop-words.ts';
+import { isStopWord } from '@heartwood/reading/stop-words';
 import type { Cues } from './cues/cues.ts';
 import type { ToldSentence } from './told-sentences.ts';
 

@@ -1,5 +1,5 @@
-import { stem } from '#server/platform/language/stem.ts';
-import type { Language } from '#shared/language/language.ts';
+import type { Language } from '@heartwood/reading/language';
+import { stem } from '@heartwood/reading/stem';
 import { englishThings } from './cues/things-english.ts';
 import { portugueseThings } from './cues/things-portuguese.ts';
 import type { ToldLanguage } from './told-language.ts';

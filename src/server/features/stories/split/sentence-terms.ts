@@ -1,6 +1,6 @@
-import { stem } from '#server/platform/language/stem.ts';
-import { isStopWord } from '#server/platform/language/stop-words.ts';
-import { fold, words } from '#server/platform/language/words.ts';
+import { stem } from '@heartwood/reading/stem';
+import { isStopWord } from '@heartwood/reading/stop-words';
+import { fold, words } from '@heartwood/reading/words';
 import type { ToldLanguage } from './told-language.ts';
 
 /** What a text speaks of: the stems of its words, without those that only hold it together. */

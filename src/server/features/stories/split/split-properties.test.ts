@@ -1,6 +1,6 @@
+import { splitSentences } from '@heartwood/reading/sentences';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { splitSentences } from '#server/platform/language/sentences.ts';
 import { limits } from '#shared/limits.ts';
 import { narrationBudget } from './film-plan.ts';
 import { onOneLine, readableLife } from './readable-life.ts';

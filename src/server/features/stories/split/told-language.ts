@@ -1,5 +1,5 @@
-import { words } from '#server/platform/language/words.ts';
-import type { Language } from '#shared/language/language.ts';
+import type { Language } from '@heartwood/reading/language';
+import { words } from '@heartwood/reading/words';
 
 /** The languages whose rules are known; all others are treated alike, by rules that need no words. */
 export type ToldLanguage = Language | 'other';

@@ -1,4 +1,4 @@
-import { placedSentences } from '#server/platform/language/sentences.ts';
+import { placedSentences } from '@heartwood/reading/sentences';
 import { clausePieces } from './clause-pieces.ts';
 import { countStoryWords } from './count-words.ts';
 import { findHeading, type Line, linesOf } from './headings.ts';

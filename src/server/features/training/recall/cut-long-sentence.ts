@@ -1,4 +1,4 @@
-import { countWords } from '#server/platform/language/words.ts';
+import { countWords } from '@heartwood/reading/words';
 
 /** A stretch of a text by its place in it (UTF-16 units, end not included). */
 export type Piece = { start: number; end: number; words: number };

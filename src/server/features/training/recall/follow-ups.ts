@@ -1,5 +1,5 @@
-import { fold } from '#server/platform/language/words.ts';
-import type { Language } from '#shared/language/language.ts';
+import type { Language } from '@heartwood/reading/language';
+import { fold } from '@heartwood/reading/words';
 import type { EarlierTurn, Leaning } from './recollection.ts';
 
 // Read in lower case and without accents.

@@ -1,11 +1,11 @@
-import { stem } from '#server/platform/language/stem.ts';
-import { isStopWord } from '#server/platform/language/stop-words.ts';
-import { fold, words } from '#server/platform/language/words.ts';
-import type { Language } from '#shared/language/language.ts';
+import type { Language } from '@heartwood/reading/language';
+import { stem } from '@heartwood/reading/stem';
+import { isStopWord } from '@heartwood/reading/stop-words';
+import { fold, words } from '@heartwood/reading/words';
 import { traits } from './passage-layout.ts';
 
 /** Rises when the terms or traits of the same text come out differently, so that stored ones are made anew. */
-export const termRules = 2;
+export const termRules = 3;
 
 /** The terms a text is found by and how often each occurs. */
 export function indexTerms(text: string, language: Language): Map<string, number> {

@@ -41,7 +41,7 @@ export function createPassagesRepository(tx: Database) {
       for (const some of inTurns(sources)) {
         await run(sql`
           insert into taught_sources
-            (ancestor_id, first_number, passage_count, kind, ordinal, title, language, digest)
+            (ancestor_id, first_number, passage_count, kind, ordinal, title, teller, language, digest)
           select ${ancestorId}::uuid, * from unnest(
             ${column(
               some.map((source) => source.firstNumber),
@@ -61,6 +61,10 @@ export function createPassagesRepository(tx: Database) {
             )},
             ${column(
               some.map((source) => source.title),
+              'text',
+            )},
+            ${column(
+              some.map((source) => source.teller),
               'text',
             )},
             ${column(

@@ -30,6 +30,8 @@ export const taughtSourcesTable = pgTable(
     kind: text({ enum: ['story', 'detail', 'phrase', 'passion', 'value', 'memory'] }).notNull(),
     ordinal: integer().notNull(),
     title: text().notNull(),
+    /** Who tells it: `self`, a name, or null for a relative who is not named. */
+    teller: text().default('self'),
     language: language(),
     digest: text().notNull(),
   },

@@ -1,6 +1,6 @@
+import { countWords } from '@heartwood/reading/words';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countWords } from '#server/platform/language/words.ts';
 import { limits } from '#shared/limits.ts';
 import { joinPassages, splitPassages } from './passages.ts';
 

@@ -1,6 +1,6 @@
+import type { Language } from '@heartwood/reading/language';
+import { eachSentence } from '@heartwood/reading/sentences';
 import { type Breather, createBreather } from '#server/platform/clock/breather.ts';
-import { eachSentence } from '#server/platform/language/sentences.ts';
-import type { Language } from '#shared/language/language.ts';
 import { limits } from '#shared/limits.ts';
 import { cutLongSentence, type Piece } from './cut-long-sentence.ts';
 

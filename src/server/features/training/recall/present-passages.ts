@@ -36,7 +36,7 @@ export function presentPassages(passages: PlacedPassage[]): RecollectedPassage[]
 }
 
 function present(parts: PlacedPassage[], leading: PlacedPassage): RecollectedPassage {
-  const { id, kind, title, language, ordinal, passageCount } = leading;
+  const { id, kind, title, teller, language, ordinal, passageCount } = leading;
   const place = parts[0]?.place ?? 0;
   const lastPlace = parts.at(-1)?.place ?? place;
   return {
@@ -46,6 +46,7 @@ function present(parts: PlacedPassage[], leading: PlacedPassage): RecollectedPas
     excerpt: joinPassages(parts.map(({ content, gap }) => ({ text: content, gap }))),
     score: 0,
     language,
+    teller,
     storyOrdinal: kind === 'story' ? ordinal : null,
     place,
     lastPlace,

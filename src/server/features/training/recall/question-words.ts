@@ -1,8 +1,12 @@
-import { stem } from '#server/platform/language/stem.ts';
-import { isStopWord } from '#server/platform/language/stop-words.ts';
-import { fold, plain, writtenWords } from '#server/platform/language/words.ts';
-import type { Language } from '#shared/language/language.ts';
-import { concepts, kinds } from './concepts.ts';
+import { addressWords } from '@heartwood/reading/address';
+import type { KinAlias } from '@heartwood/reading/kin-aliases';
+import { wordsForKin } from '@heartwood/reading/kin-lexicon';
+import type { Language } from '@heartwood/reading/language';
+import { isInLexicon, nearTerms } from '@heartwood/reading/lexicon';
+import { isFormWord, questionKind } from '@heartwood/reading/question-kind';
+import { stem } from '@heartwood/reading/stem';
+import { isStopWord } from '@heartwood/reading/stop-words';
+import { fold, plain, writtenWords } from '@heartwood/reading/words';
 import { usualWords } from './usual-words.ts';
 
 /** One word of meaning in a question and the terms that a passage may hold for it, each with its worth up to 1. */
@@ -19,9 +23,8 @@ export type QuestionWord = {
   telling: number;
 };
 
-const associationWorth = 0.3;
-const translationWorth = 0.5;
 const askingWorth = 0.25;
+const relationWorth = 0.5;
 const vagueTells = 0.25;
 const usualTells = 0.75;
 
@@ -53,64 +56,48 @@ const vague: Record<Language, ReadonlySet<string>> = {
   ),
 };
 
-const nearTerms = readNearTerms();
-const everydayWords = new Set(
-  [...nearTerms].flatMap(([term, near]) => [term.slice('en '.length), ...near.keys()]),
-);
-
-function readNearTerms(): Map<string, Map<string, number>> {
-  const near = new Map<string, Map<string, number>>();
-  const note = (term: string, other: string, worth: number) => {
-    if (term === other) return;
-    const others = near.get(term) ?? new Map<string, number>();
-    near.set(term, others.set(other, Math.max(worth, others.get(other) ?? 0)));
-  };
-  for (const { en, pt } of concepts) {
-    const english = en.map((word) => stem(word, 'en'));
-    const portuguese = pt.map((word) => stem(word, 'pt'));
-    for (const term of english) {
-      for (const other of english) note(`en ${term}`, other, associationWorth);
-      for (const other of portuguese) note(`en ${term}`, other, translationWorth);
-    }
-    for (const term of portuguese) {
-      for (const other of portuguese) note(`pt ${term}`, other, associationWorth);
-      for (const other of english) note(`pt ${term}`, other, translationWorth);
-    }
-  }
-  // A question about trees may be answered by an oak, but one about oaks by no other tree.
-  for (const kind of kinds) {
-    for (const language of ['en', 'pt'] as const) {
-      for (const word of kind[language].names) {
-        const term = stem(word, language);
-        for (const one of kind.en.ones)
-          note(`${language} ${term}`, stem(one, 'en'), associationWorth);
-        for (const one of kind.pt.ones)
-          note(`${language} ${term}`, stem(one, 'pt'), associationWorth);
-      }
-    }
-  }
-  return near;
-}
-
 function tellingOf(term: string, language: Language): number {
   if (vague[language].has(term)) return vagueTells;
   return usualWords[language].has(term) ? usualTells : 1;
 }
 
-/** The words of meaning in a question, each once, in order. */
-export function questionWords(question: string, language: Language): QuestionWord[] {
+/** A kinship word may stand in the stories as what the relative is to the person: `wife` for `nan`. */
+function nearOfAlias(term: string, language: Language, { relations }: KinAlias) {
+  const near = new Map(nearTerms(term, language));
+  for (const word of wordsForKin(relations))
+    near.set(stem(word.word, word.language), relationWorth);
+  return near;
+}
+
+/**
+ * The words of meaning in a question, each once, in order.
+ *
+ * @param aliases what its kinship words stand for
+ * @param withForm also words of the question's form, as `country` in `which country`: for questions of no other
+ */
+export function questionWords(
+  question: string,
+  language: Language,
+  { aliases = [], withForm = false }: { aliases?: readonly KinAlias[]; withForm?: boolean } = {},
+): QuestionWord[] {
   const found = new Map<string, QuestionWord>();
+  const addressed = addressWords(question, language);
+  const kind = questionKind(question, language);
   for (const { word: written, index } of writtenWords(question)) {
+    if (addressed.has(index)) continue;
     const word = plain(written);
     if (isStopWord(word, language)) continue;
+    if (!withForm && isFormWord(fold(word), kind)) continue;
     const term = stem(word, language);
     if (!term || found.has(term)) continue;
     const other = stem(word, language === 'en' ? 'pt' : 'en');
+    const alias = aliases.find((each) => each.word === fold(word));
+    const near = alias ? nearOfAlias(term, language, alias) : nearTerms(term, language);
     found.set(term, {
       word,
-      own: [...new Set([term, other, fold(word)])],
-      near: nearTerms.get(`${language} ${term}`) ?? new Map(),
-      isEveryday: everydayWords.has(term),
+      own: [...new Set([term, other, fold(word), ...(alias?.names ?? [])])],
+      near,
+      isEveryday: isInLexicon(term),
       telling: tellingOf(term, language),
       isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(written),
       worth: asking[language].has(term) ? askingWorth : 1,

@@ -1,7 +1,7 @@
+import type { Language } from '@heartwood/reading/language';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SourceKind } from '#shared/contracts/training.ts';
-import type { Language } from '#shared/language/language.ts';
 import { decodePostings, type PostingList } from './posting-list.ts';
 
 export type StoredSource = {
@@ -10,6 +10,8 @@ export type StoredSource = {
   kind: SourceKind;
   ordinal: number;
   title: string;
+  /** Who tells it: `self` for the person, a name, or null for a relative who is not named. */
+  teller: string | null;
   language: Language;
   digest: string;
 };
@@ -35,9 +37,9 @@ export type StoredIndex = {
 export type PlacedPassage = StoredPassage & Omit<StoredSource, 'digest'>;
 
 const source = sql`first_number as "firstNumber", passage_count as "passageCount", kind, ordinal, title,
-  language, digest`;
+  teller, language, digest`;
 const placed = sql`p.id, p.number, p.place, p.gap, p.content, s.first_number as "firstNumber",
-  s.passage_count as "passageCount", s.kind, s.ordinal, s.title, s.language`;
+  s.passage_count as "passageCount", s.kind, s.ordinal, s.title, s.teller, s.language`;
 const inSource = sql`s.ancestor_id = p.ancestor_id and p.number > s.first_number
   and p.number < s.first_number + s.passage_count`;
 

@@ -1,5 +1,5 @@
+import { countWords } from '@heartwood/reading/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countWords } from '#server/platform/language/words.ts';
 import { limits } from '#shared/limits.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addTaughtAncestor } from '#tests/support/taught-ancestor.ts';

@@ -1,5 +1,5 @@
+import { detectLanguage } from '@heartwood/reading/detect-language';
 import type { Database } from '#server/platform/database/database.ts';
-import { detectLanguage } from '#shared/language/detect-language.ts';
 import { chooseStretches, type Stretch } from './choose-stretches.ts';
 import {
   findToldSoFar,
@@ -48,6 +48,7 @@ export function createRecall({ db }: { db: Database }) {
       history = [],
       limit = 10,
       spelledRight = false,
+      aliases,
     }: RecallRequest): Promise<Recollection> {
       const index = await indexes.get(ancestorId, revision);
       const { layout } = index;
@@ -55,7 +56,7 @@ export function createRecall({ db }: { db: Database }) {
         history.findLast((turn) => turn.from === 'person')?.text ?? '',
       );
       const language = detectLanguage(question, subjectLanguage);
-      const own = questionWords(question, language);
+      const own = questionWords(question, language, { aliases });
       const leaning = leaningOf(
         question,
         language,
@@ -75,6 +76,9 @@ export function createRecall({ db }: { db: Database }) {
             heard.push({ word, share, fromHistory: true });
         }
       }
+      if (heard.length === 0)
+        for (const word of questionWords(question, language, { aliases, withForm: true }))
+          heard.push({ word, share: word.telling, fromHistory: false });
       const soFar =
         leaning === 'itself'
           ? undefined
@@ -100,6 +104,11 @@ export function createRecall({ db }: { db: Database }) {
 
     /** The stories in the order they were taught, without their text. */
     listStories: (ancestorId: string) => repository.listStories(ancestorId),
+
+    /** The passages of every story, in reading order. */
+    async listStoryPassages(ancestorId: string): Promise<RecollectedPassage[]> {
+      return presentPassages(await repository.listOfKinds(ancestorId, ['story']));
+    },
 
     /** The passages of one story in reading order. */
     async listPassages(ancestorId: string, storyOrdinal: number): Promise<RecollectedPassage[]> {

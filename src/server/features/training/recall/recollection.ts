@@ -1,5 +1,6 @@
+import type { KinAlias } from '@heartwood/reading/kin-aliases';
+import type { Language } from '@heartwood/reading/language';
 import type { RecalledPassage, TaughtStory } from '#shared/contracts/training.ts';
-import type { Language } from '#shared/language/language.ts';
 
 /** What a family taught of one ancestor, as far as it can be recalled. What is left out is not recalled. */
 export type Taught = {
@@ -35,6 +36,8 @@ export type RecallRequest = {
   history?: EarlierTurn[];
   /** How many passages at most; 10 if left out. */
   limit?: number;
+  /** What kinship words of the question stand for in the stories. */
+  aliases?: readonly KinAlias[];
   /** Words that nobody typed: none is taken for a misspelling. */
   spelledRight?: boolean;
 };
@@ -65,6 +68,8 @@ export type QuestionTerm = {
  */
 export type RecollectedPassage = RecalledPassage & {
   language: Language;
+  /** Who tells it: `self` for the person, a name, or null for a relative who is not named. */
+  teller: string | null;
   /** The story's place among the stories taught, from 0; null for anything but a story. */
   storyOrdinal: number | null;
   /** Where it begins in its story, detail or memory: the place of its first passage, from 0. */

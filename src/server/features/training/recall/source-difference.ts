@@ -27,8 +27,10 @@ export function sourceDifference(stored: StoredSource[], taught: TaughtSource[])
   return difference;
 }
 
-function digestOf({ kind, title, content, language }: TaughtSource): string {
+function digestOf({ kind, title, content, language, teller }: TaughtSource): string {
   return createHash('md5')
-    .update(JSON.stringify([kind, title, content, language]))
+    .update(
+      JSON.stringify([kind, title, content, language, ...(teller === 'self' ? [] : [teller])]),
+    )
     .digest('base64url');
 }

@@ -1,7 +1,8 @@
+import { detectLanguage } from '@heartwood/reading/detect-language';
+import { tellerOf } from '@heartwood/reading/guess-teller';
+import type { Language } from '@heartwood/reading/language';
 import { createBreather } from '#server/platform/clock/breather.ts';
 import type { SourceKind } from '#shared/contracts/training.ts';
-import { detectLanguage } from '#shared/language/detect-language.ts';
-import type { Language } from '#shared/language/language.ts';
 import type { Taught } from './recollection.ts';
 
 /** One thing that was taught: a story, a detail, a phrase … */
@@ -11,6 +12,8 @@ export type TaughtSource = {
   ordinal: number;
   title: string;
   content: string;
+  /** Who tells it: `self` for the person, a name, or null for a relative who is not named. */
+  teller: string | null;
   language: Language;
 };
 
@@ -68,18 +71,20 @@ const enoughToTell = 400;
 export async function taughtSources(taught: Taught): Promise<TaughtSource[]> {
   const sources: Omit<TaughtSource, 'language'>[] = [];
   details.forEach(([field, title], ordinal) => {
-    sources.push({ kind: 'detail', ordinal, title, content: taught[field] ?? '' });
+    sources.push({ kind: 'detail', ordinal, title, content: taught[field] ?? '', teller: 'self' });
   });
   for (const [field, kind, title] of lists) {
     (taught[field] ?? []).forEach((content, ordinal) => {
-      sources.push({ kind, ordinal, title, content });
+      sources.push({ kind, ordinal, title, content, teller: 'self' });
     });
   }
-  (taught.stories ?? []).forEach(({ title, content }, ordinal) => {
-    sources.push({ kind: 'story', ordinal, title, content });
+  (taught.stories ?? []).forEach((story, ordinal) => {
+    const { title, content } = story;
+    sources.push({ kind: 'story', ordinal, title, content, teller: tellerOf(story, taught) });
   });
   (taught.memories ?? []).forEach(({ title, content }, ordinal) => {
-    sources.push({ kind: 'memory', ordinal, title, content });
+    const teller = tellerOf({ content }, taught);
+    sources.push({ kind: 'memory', ordinal, title, content, teller });
   });
   const filled = sources.filter((source) => source.content.trim());
   const home = mainLanguage(taught);

@@ -1,5 +1,5 @@
-import { stem } from '#server/platform/language/stem.ts';
-import type { Language } from '#shared/language/language.ts';
+import type { Language } from '@heartwood/reading/language';
+import { stem } from '@heartwood/reading/stem';
 
 // At home in any talk, whatever it is about.
 const english = `go come take make give keep bring put let see look find think know want need use call try ask seem feel become

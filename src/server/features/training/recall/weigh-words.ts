@@ -1,4 +1,4 @@
-import { fold } from '#server/platform/language/words.ts';
+import { fold } from '@heartwood/reading/words';
 import { speakerTerm } from './index-terms.ts';
 import { farthestMisspelling, shortMisspellings, startsOf } from './misspellings.ts';
 import type { PassageIndex } from './passage-indexes.ts';

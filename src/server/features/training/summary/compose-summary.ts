@@ -1,5 +1,5 @@
-import { detectLanguage } from '#shared/language/detect-language.ts';
-import type { Language } from '#shared/language/language.ts';
+import { detectLanguage } from '@heartwood/reading/detect-language';
+import type { Language } from '@heartwood/reading/language';
 import { describeInEnglish } from './describe-in-english.ts';
 import { describeInPortuguese } from './describe-in-portuguese.ts';
 import type { SummarizedPerson, SummarizedTraining } from './summarized.ts';

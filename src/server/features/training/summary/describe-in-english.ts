@@ -1,10 +1,4 @@
-import {
-  asPhrase,
-  asSentence,
-  joinList,
-  onOneLine,
-  standsAlone,
-} from '#server/platform/language/prose.ts';
+import { asPhrase, asSentence, joinList, onOneLine, standsAlone } from '@heartwood/reading/prose';
 import { pronounsOf } from './pronouns.ts';
 import type { SummarizedPerson, SummarizedTraining } from './summarized.ts';
 

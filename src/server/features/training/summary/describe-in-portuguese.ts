@@ -1,10 +1,4 @@
-import {
-  asPhrase,
-  asSentence,
-  joinList,
-  onOneLine,
-  standsAlone,
-} from '#server/platform/language/prose.ts';
+import { asPhrase, asSentence, joinList, onOneLine, standsAlone } from '@heartwood/reading/prose';
 import type { SummarizedPerson, SummarizedTraining } from './summarized.ts';
 
 /** Two to four sentences about a person, in the third person; Portuguese verbs need no pronoun. */

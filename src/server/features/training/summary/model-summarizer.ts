@@ -1,7 +1,7 @@
+import { onOneLine } from '@heartwood/reading/prose';
 import { generateText, Output } from 'ai';
 import { z } from 'zod';
 import type { TextModel } from '#server/platform/ai/text-model.ts';
-import { onOneLine } from '#server/platform/language/prose.ts';
 import type { Training } from '#shared/contracts/training.ts';
 import { storable } from '#shared/contracts/wire.ts';
 import type { Summarizer } from '../summarizer.ts';

@@ -1,4 +1,4 @@
-import { asSentence, onOneLine } from '#server/platform/language/prose.ts';
+import { asSentence, onOneLine } from '@heartwood/reading/prose';
 import { mannerOf } from './manner.ts';
 import type { SummarizedPerson, SummarizedTraining } from './summarized.ts';
 

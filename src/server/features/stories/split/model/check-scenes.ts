@@ -1,4 +1,4 @@
-import { countWords } from '#server/platform/language/words.ts';
+import { countWords } from '@heartwood/reading/words';
 import { limits } from '#shared/limits.ts';
 import { countStoryWords } from '../count-words.ts';
 import { cuesOf } from '../cues/cues-of.ts';

@@ -1,4 +1,4 @@
-import { splitSentences } from '#server/platform/language/sentences.ts';
+import { splitSentences } from '@heartwood/reading/sentences';
 import { sentenceLanguage } from '../told-language.ts';
 import { type Claims, readClaims, type SourceIndex } from './source-index.ts';
 

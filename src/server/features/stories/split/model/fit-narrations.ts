@@ -1,4 +1,4 @@
-import { splitSentences } from '#server/platform/language/sentences.ts';
+import { splitSentences } from '@heartwood/reading/sentences';
 import { limits } from '#shared/limits.ts';
 import { spokenSeconds } from '../spoken-seconds.ts';
 import { sentenceLanguage, type ToldLanguage } from '../told-language.ts';

@@ -1,5 +1,5 @@
-import { placedSentences } from '#server/platform/language/sentences.ts';
-import { fold, writtenWords } from '#server/platform/language/words.ts';
+import { placedSentences } from '@heartwood/reading/sentences';
+import { fold, writtenWords } from '@heartwood/reading/words';
 import { termsOf } from '../sentence-terms.ts';
 import { sentenceLanguage, type ToldLanguage } from '../told-language.ts';
 

@@ -1,4 +1,4 @@
-import { fold } from '#server/platform/language/words.ts';
+import { fold } from '@heartwood/reading/words';
 import { limits } from '#shared/limits.ts';
 import type { Cues } from '../cues/cues.ts';
 import type { ToldLanguage } from '../told-language.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/language/language.ts';
+import type { Language } from '@heartwood/reading/language';
 
 /** Words that are too general, or too near to the body, to name a scene. */
 export const dullHeads: Record<Language, ReadonlySet<string>> = {

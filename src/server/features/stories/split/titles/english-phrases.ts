@@ -1,5 +1,5 @@
-import { irregularForms } from '#server/platform/language/irregular-forms.ts';
-import { isStopWord } from '#server/platform/language/stop-words.ts';
+import { irregularForms } from '@heartwood/reading/irregular-forms';
+import { isStopWord } from '@heartwood/reading/stop-words';
 import type { NounPhrase, Token } from './noun-phrase.ts';
 import { isNext, textBetween, tokensOf } from './tokens.ts';
 

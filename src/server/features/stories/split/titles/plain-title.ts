@@ -1,4 +1,4 @@
-import { countWords } from '#server/platform/language/words.ts';
+import { countWords } from '@heartwood/reading/words';
 import type { ToldLanguage } from '../told-language.ts';
 
 const longestSign = 12;

@@ -1,4 +1,4 @@
-import { isStopWord } from '#server/platform/language/stop-words.ts';
+import { isStopWord } from '@heartwood/reading/stop-words';
 import type { NounPhrase, Token } from './noun-phrase.ts';
 import { isNext, textBetween, tokensOf } from './tokens.ts';
 

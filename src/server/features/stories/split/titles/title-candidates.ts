@@ -1,5 +1,5 @@
-import { stem } from '#server/platform/language/stem.ts';
-import { countWords } from '#server/platform/language/words.ts';
+import { stem } from '@heartwood/reading/stem';
+import { countWords } from '@heartwood/reading/words';
 import type { Cues } from '../cues/cues.ts';
 import { findPlaces } from '../find-places.ts';
 import { findYear } from '../scene-facts.ts';

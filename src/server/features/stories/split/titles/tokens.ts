@@ -1,4 +1,4 @@
-import { writtenWords } from '#server/platform/language/words.ts';
+import { writtenWords } from '@heartwood/reading/words';
 import type { Token } from './noun-phrase.ts';
 
 export function tokensOf(text: string): Token[] {

@@ -1,0 +1,1 @@
+ALTER TABLE "taught_sources" ADD COLUMN "teller" text DEFAULT 'self';

@@ -1,0 +1,24 @@
+import { guessTeller } from '@heartwood/reading/guess-teller';
+import type { TaughtStory } from '#shared/contracts/training.ts';
+
+/** How the wire names the person themself as the one who tells. */
+export const selfTeller = 'self';
+
+/** Whom a training is about. */
+export interface Taught {
+  name: string;
+  /** The full name, or the name while that is not known. */
+  fullName: string;
+}
+
+/** Who tells a story, in a few words; a guess ends in a question mark. */
+export function tellerWords(
+  { content, teller }: TaughtStory,
+  { name, fullName }: Taught,
+): string | undefined {
+  if (teller === selfTeller) return `Told by ${name}`;
+  if (teller) return `Told by ${teller}`;
+  const guess = guessTeller(content, fullName);
+  if (!guess) return undefined;
+  return guess === 'self' ? `Told by ${name} themself?` : 'Told by somebody else?';
+}

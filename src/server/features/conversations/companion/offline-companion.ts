@@ -1,0 +1,205 @@
+import { asksForParting } from '@heartwood/reading/asked-question';
+import { wordsForKin } from '@heartwood/reading/kin-lexicon';
+import { eachPart } from '@heartwood/reading/message-parts';
+import type { Act } from '@heartwood/reading/read-message';
+import { answerQuestion } from './answer-question.ts';
+import {
+  type Companion,
+  type CompanionQuestion,
+  type CompanionReply,
+  toSource,
+} from './companion.ts';
+import { findOwnWords } from './offer-own-words.ts';
+import { inQuotationMarks } from './quote.ts';
+import { type Locale, replyLocale } from './reply-language.ts';
+import { createSpeaker, type Speaker } from './speaker.ts';
+import { tellStory } from './tell-story.ts';
+import type { Wording } from './wording/wording.ts';
+
+type OtherAct = keyof Wording['acts'];
+
+/** Of which acts the person's own words are offered, on which themes. */
+const themesOf: Partial<Record<OtherAct, readonly (keyof Wording['themes'])[]>> = {
+  grief: ['loss'],
+  apology: ['quarrel', 'love'],
+  approval: ['love'],
+};
+
+const repliesLookedAt = 4;
+
+/** Replies without a language model: quotes what was told, and says so where it was not. */
+export function createOfflineCompanion(): Companion {
+  return {
+    async reply(request) {
+      const { message, person, history, seed } = request;
+      const locale = replyLocale(message, person, history);
+      const replies = history.filter(({ kind }) => kind === 'persona');
+      const lately = replies.slice(-repliesLookedAt).map(({ content }) => content);
+      const speaker = createSpeaker({ locale, person, lately, seed });
+      return replyTo(request, speaker, locale);
+    },
+  };
+}
+
+async function replyTo(
+  request: CompanionQuestion,
+  speaker: Speaker,
+  locale: Locale,
+): Promise<CompanionReply> {
+  const { reading, message } = request;
+  if (reading.care === 'check-in' && mayBeInDanger(request)) return hearOut(speaker);
+  const parts = eachPart(message);
+  const asking = parts.filter(({ isAboutLife }) => isAboutLife);
+  // News before a question is not what is asked for.
+  const question = asking.length > 0 ? asking.map(({ text }) => text).join(' ') : message;
+  if (reading.act === 'story-request') {
+    const story = await tellStory(question, request, speaker);
+    if (story) return story;
+  }
+  const other = otherAct(reading.act);
+  if (other && asking.length === 0 && !mayAsk(request)) return replyToAct(other, request, speaker);
+  const known = tellAskersPerson(question, request, speaker);
+  if (known) return known;
+  const answer = await answerQuestion(question, request, speaker, locale);
+  const fallback = other ?? parts.map(({ act }) => otherAct(act)).find(Boolean);
+  if (!fallback || isSurelyAsked(request)) return answer;
+  // What was hardly a question is answered only where the stories have something to it.
+  const isNear = (answer.because.answer?.probability ?? 0) >= answeredFrom;
+  const isAsked = asking.length > 0 || asksForParting(question);
+  const isAnswered = isAsked ? answer.certainty !== 'untold' : isNear;
+  return isAnswered || answer.certainty === 'told'
+    ? answer
+    : replyToAct(fallback, request, speaker);
+}
+
+/** Whom the user told of themselves, where they ask who that is. */
+function tellAskersPerson(
+  question: string,
+  { askersPeople }: CompanionQuestion,
+  { wording, language }: Speaker,
+): CompanionReply | undefined {
+  const who =
+    /^\W*(?:who(?:[’']?s| is| was)|quem (?:é|era|e))\s+(?:o |a )?(\p{Lu}\p{Ll}+)\W*$/iu.exec(
+      question,
+    )?.[1];
+  const person = askersPeople.find(({ name }) => who && name.split(' ').includes(who));
+  if (!person?.relation) return undefined;
+  const relation = kinWordFor(person.relation, language);
+  const content = wording.askersPerson
+    .replace('{who}', () => person.name)
+    .replace('{relation}', () => relation);
+  const because = {
+    ...{ engine: 'offline' as const, question, passages: [], answer: null, facts: [] },
+    notes: ['a person of the user, from the companion’s memory'],
+  };
+  return { content, sources: [], certainty: null, because };
+}
+
+function kinWordFor(relation: string, language: Speaker['language']): string {
+  if (language === 'en') return relation;
+  return wordsForKin([relation]).find((word) => word.language === language)?.word ?? relation;
+}
+
+/** From which probability of danger nothing is quoted any more; below it the quiet line is enough. */
+const hearOutFrom = 0.5;
+/** From which it is heard out although it asks something. */
+const hearOutAlwaysFrom = 0.7;
+const farewellHeardOutFrom = 0.85;
+
+function mayBeInDanger(request: CompanionQuestion): boolean {
+  const danger = request.reading.careScores
+    .filter(({ label }) => label === 'check-in' || label === 'danger')
+    .reduce((sum, { score }) => sum + score, 0);
+  // A goodbye that may be meant so keeps its goodbye, with the quiet line beneath it.
+  const [act] = request.reading.actScores;
+  if (act?.label === 'goodbye' && act.score >= surelyFrom && danger < farewellHeardOutFrom)
+    return false;
+  if (danger >= hearOutAlwaysFrom) return true;
+  return danger >= hearOutFrom && probabilityOfAsking(request) < surelyFrom;
+}
+
+/** A kind word in place of quotes, advice or a goodbye, where the message may speak of danger. */
+function hearOut({ say, wording }: Speaker): CompanionReply {
+  const because = {
+    ...{ engine: 'offline' as const, question: null, passages: [], answer: null, facts: [] },
+    notes: ['may be danger: heard, and nothing is quoted'],
+  };
+  return { content: say(wording.heard), sources: [], certainty: null, because };
+}
+
+function otherAct(act: Act): OtherAct | undefined {
+  return act === 'life-question' || act === 'story-request' ? undefined : act;
+}
+
+/** From which probability a message is taken as a question about the life, surely and perhaps. */
+const surelyFrom = 0.6;
+const perhapsFrom = 0.03;
+/** From which a passage answers what was hardly asked. */
+const answeredFrom = 0.15;
+
+const probabilityOfAsking = ({ reading: { actScores } }: CompanionQuestion) =>
+  actScores
+    .filter(({ label }) => label === 'life-question' || label === 'story-request')
+    .reduce((sum, { score }) => sum + score, 0);
+
+function isSurelyAsked(request: CompanionQuestion): boolean {
+  return probabilityOfAsking(request) >= surelyFrom;
+}
+
+/** Whether a message that is taken for another act may be a question about the life all the same. */
+function mayAsk(request: CompanionQuestion): boolean {
+  const top = request.reading.actScores[0]?.score ?? 0;
+  return top < surelyFrom && probabilityOfAsking(request) >= perhapsFrom;
+}
+
+const childFrom = 0.2;
+
+async function replyToAct(
+  act: OtherAct,
+  request: CompanionQuestion,
+  speaker: Speaker,
+): Promise<CompanionReply> {
+  const { wording, say } = speaker;
+  const { person, askerName, message } = request;
+  const because = {
+    ...{ engine: 'offline' as const, question: null, passages: [], answer: null, facts: [] },
+    notes: [`not about the life: ${act}`],
+  };
+  if (act === 'advice' || act === 'feeling') {
+    const advice = await offerAdvice(act, request, speaker);
+    if (advice) return advice;
+  }
+  const child = request.reading.careScores.find(({ label }) => label === 'child');
+  // A child at the keyboard is not the one who talks here otherwise.
+  const isNamedGreeting = act === 'greeting' && askerName && (child?.score ?? 0) < childFrom;
+  const own = isNamedGreeting
+    ? say(wording.greetingByName, { asker: askerName })
+    : say(wording.acts[act]);
+  const themes = themesOf[act];
+  const offered = themes && (await findOwnWords(themes, request, speaker));
+  if (!offered || message.length === 0)
+    return { content: own, sources: [], certainty: null, because };
+  const lead = say(act === 'grief' ? wording.onLoss : wording.onLove, { name: person.name });
+  return {
+    content: `${own}\n\n${lead} ${inQuotationMarks(offered.text)}`,
+    sources: [toSource(offered.passage)],
+    certainty: null,
+    because: { ...because, notes: [...because.notes, `own words on ${themes.join(' and ')}`] },
+  };
+}
+
+/** On the user's own matter the companion decides nothing; what was told may help, and is shown as that. */
+async function offerAdvice(
+  act: 'advice' | 'feeling',
+  request: CompanionQuestion,
+  speaker: Speaker,
+): Promise<CompanionReply | undefined> {
+  const { wording, say } = speaker;
+  const answer = await answerQuestion(request.message, { ...request, facts: [] }, speaker, 'en');
+  const least = act === 'advice' ? 0 : answeredFrom;
+  if (answer.sources.length === 0 || (answer.because.answer?.probability ?? 0) < least)
+    return undefined;
+  const lead = act === 'advice' ? [] : [say(wording.acts.feeling)];
+  const content = [...lead, say(wording.perhapsAdvice)].join(' ');
+  return { ...answer, content, certainty: 'perhaps' };
+}

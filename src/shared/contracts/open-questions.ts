@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { limits } from '#shared/limits.ts';
+import { id, storable, timestamp } from './wire.ts';
+
+/** A question that a companion could not answer, for the family to answer. */
+export const openQuestion = z.object({
+  id,
+  ancestorId: id,
+  text: z.string(),
+  timesAsked: z.number().int(),
+  lastAskedAt: timestamp,
+});
+export type OpenQuestion = z.infer<typeof openQuestion>;
+
+export const openQuestions = z.array(openQuestion);
+
+export const addOpenQuestionBody = z.object({
+  text: z
+    .string('Please write a question')
+    .overwrite(storable)
+    .trim()
+    .min(1, 'Please write a question')
+    .max(limits.openQuestion.text, 'Please shorten the question'),
+});
+
+/** The answer becomes a story of the training, told by `teller` (see `taughtStory`). */
+export const answerOpenQuestionBody = z.object({
+  answer: z
+    .string('Please write an answer')
+    .overwrite(storable)
+    .trim()
+    .min(1, 'Please write an answer')
+    .max(limits.openQuestion.answer, 'Please shorten the answer'),
+  teller: z.string().overwrite(storable).trim().max(limits.tellerName).optional(),
+});
+export type AnswerOpenQuestionBody = z.input<typeof answerOpenQuestionBody>;
