@@ -37,7 +37,7 @@ export const rules: IRegularForbiddenRuleType[] = [
     'shared-is-pure',
     'src/shared imports itself and zod, so that both sides can run it.',
     { path: '^src/shared/', pathNot: test },
-    { pathNot: ['^src/shared/', 'node_modules/zod/'] },
+    { pathNot: ['^src/shared/', '^packages/', 'node_modules/zod/'] },
   ),
   forbid(
     'client-knows-no-server',
@@ -81,6 +81,12 @@ export const rules: IRegularForbiddenRuleType[] = [
       pathNot: ['\\.table\\.ts$', '^src/server/platform/database/', '^src/shared/'],
     },
   ),
+  forbid(
+    'packages-know-no-app',
+    'A package could be published: it imports itself, its own dependencies and Node.',
+    { path: '^packages/([^/]+)/' },
+    { path: '^(src|tests|bench|scripts|packages)/', pathNot: '^packages/$1/' },
+  ),
   forbid('no-cycles', 'Modules that need each other are one module.', {}, { circular: true }),
   forbid(
     'server-runs-without-dev-packages',
@@ -90,8 +96,8 @@ export const rules: IRegularForbiddenRuleType[] = [
   ),
   forbid(
     'packages-are-declared',
-    'What is imported stands in package.json.',
-    {},
+    'What is imported stands in package.json; a package is tested with the tools of the whole.',
+    { pathNot: `^packages/.*${test}` },
     { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
   ),
   forbid(

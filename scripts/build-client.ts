@@ -13,6 +13,7 @@ const manifest = join(root, 'dist/client-manifest.json');
 const sources = hashFiles(root, [
   'src/client/**/*',
   'src/shared/**/*',
+  'packages/*/src/**/*',
   'vite.config.ts',
   'scripts/{build-client,chunk-groups,compress-files,first-paint,preload-fonts}.ts',
   'package-lock.json',

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import swc, { type ParseOptions } from '@swc/core';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { options, rules } from './architecture-rules.ts';
@@ -18,9 +19,10 @@ export interface Cruised {
   breaches: string[];
 }
 
-/** Follows every import under `root`/src and lists what breaks the architecture's rules. */
+/** Follows every import under `root`'s src and packages, where there are any, and lists what breaks the architecture's rules. */
 export async function cruiseTree(root: string): Promise<Cruised> {
-  const { output } = await cruise(['src'], {
+  const folders = ['src', 'packages'].filter((folder) => existsSync(join(root, folder)));
+  const { output } = await cruise(folders, {
     ...options,
     baseDir: resolve(root),
     validate: true,
@@ -28,7 +30,9 @@ export async function cruiseTree(root: string): Promise<Cruised> {
   });
   const { modules, summary } = output as ICruiseResult;
   return {
-    modules: modules.map(({ source }) => source).filter((source) => source.startsWith('src/')),
+    modules: modules
+      .map(({ source }) => source)
+      .filter((source) => /^(src|packages)\//.test(source)),
     breaches: summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`),
   };
 }

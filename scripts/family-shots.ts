@@ -11,15 +11,44 @@ interface Family {
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
-const choose = (trigger: string | RegExp, item: string) => async (page: Page) => {
+const choose = (trigger: string | RegExp, item: string | RegExp) => async (page: Page) => {
   await press(trigger)(page);
   await page.getByRole('menuitem', { name: item }).click();
 };
+
+const showAtTop = (element: Element) => element.scrollIntoView({ block: 'start' });
+const showInMiddle = (element: Element) => element.scrollIntoView({ block: 'center' });
 
 const house = {
   title: 'The house by the weir',
   content: 'We lived in the house by the weir, and at night one heard the water in every room.',
 };
+
+const mother = [
+  {
+    title: 'The winter of the long snow',
+    content:
+      'That winter the snow lay to the sill of the upper window, and my mother dug a tunnel to the hens. ' +
+      'She came back with four eggs in her hat, and we had a feast of them. My father said that no general had ever dug so well. ' +
+      'Only in March did she tell us that she had been afraid each time that the roof of it would come down on her.',
+  },
+  {
+    title: 'The blue enamel kettle',
+    content: 'My mother bought a blue enamel kettle from a tinker, and never let anybody fill it.',
+  },
+  {
+    title: 'The letter that came nineteen years late',
+    content: 'My mother read the letter standing, and then she laughed until she had to sit down.',
+  },
+  {
+    title: 'School',
+    content: 'I left school at eleven, because my mother was ill and somebody had to cook.',
+  },
+  {
+    title: 'The storm',
+    content: 'In the great storm my mother held my hand so hard that it hurt until the morning.',
+  },
+];
 
 /** Makes companions of those whose talk is pictured in one state each. */
 export async function addCompanions(call: ApiCall, userId: string, { ids }: Family) {
@@ -28,20 +57,30 @@ export async function addCompanions(call: ApiCall, userId: string, { ids }: Fami
     ['perpetua', false],
     ['hanne', true],
     ['tobias', true],
+    ['ottoline', true],
   ] as const) {
     const address = `/api/ancestors/${ids.get(key)}`;
-    const stories = [house];
+    const stories = key === 'ottoline' ? mother : [house];
     await call('POST', `${address}/training`, { fullName: 'A Merriwether', stories });
     await call('POST', `${address}/summary`);
     if (consents) await call('PUT', `${address}/consent`, { adult: true, mayUse: true });
   }
-  const ask = async (key: string, content: string) => {
+  const ask = async (key: string, ...messages: string[]) => {
     const body = { userId, ancestorId: ids.get(key) };
     const { id } = (await call('POST', '/api/conversations', body)) as { id: string };
-    await call('POST', `/api/conversations/${id}/messages`, { content, senderId: userId });
+    for (const content of messages)
+      await call('POST', `/api/conversations/${id}/messages`, { content, senderId: userId });
   };
   await ask('hanne', 'I miss you so much that I want to kill myself.');
   await ask('tobias', 'Where did you live?');
+  await ask(
+    'ottoline',
+    'It’s me, Linnea.',
+    'Who bought the blue enamel kettle?',
+    'What was your mother like?',
+    'Did you ever fly in an aeroplane?',
+    'I feel so alone since you died, everything is grey',
+  );
   await call('PUT', `/api/ancestors/${ids.get('tobias')}/rest`, { resting: true });
 }
 
@@ -50,6 +89,7 @@ export function listFamilyShots({ edda, anselm, ids }: Family): Shot[] {
   const dashboard = '/dashboard';
   const chat = `/chat/${edda}`;
   const personal = '**/api/users/*/ancestors';
+  const quoting = `/chat/${ids.get('ottoline')}`;
   const menu = 'Conversation menu';
   const withPeople = (change: (people: Ancestor[]) => Ancestor[]) => async (page: Page) => {
     await page.route(personal, async (route) => {
@@ -121,6 +161,15 @@ export function listFamilyShots({ edda, anselm, ids }: Family): Shot[] {
       },
     ],
     [
+      'sections',
+      edda,
+      async (page) => {
+        for (const name of [/^How .* speaks/, /^Facts/, /^Questions for the family/])
+          await press(name)(page);
+        await page.waitForLoadState('networkidle');
+      },
+    ],
+    [
       'recall',
       edda,
       async (page) => {
@@ -181,6 +230,35 @@ export function listFamilyShots({ edda, anselm, ids }: Family): Shot[] {
     ['first-words', `/chat/${ids.get('marlow')}`],
     ['consent', `/chat/${ids.get('perpetua')}`],
     ['care', `/chat/${ids.get('hanne')}`],
+    ['help-lines', `/chat/${ids.get('hanne')}`, press('Help lines')],
+    [
+      'told',
+      quoting,
+      (page) => page.getByText('Told', { exact: true }).last().evaluate(showInMiddle),
+    ],
+    [
+      'perhaps',
+      quoting,
+      async (page) => {
+        await press(/^Show \d more/)(page);
+        await page.getByText('Perhaps', { exact: true }).last().evaluate(showAtTop);
+      },
+    ],
+    [
+      'untold',
+      quoting,
+      async (page) => {
+        await press('Ask the family')(page);
+        await page.getByText('It is on the family’s list').waitFor();
+      },
+    ],
+    ['check-in', quoting, press('Help lines')],
+    [
+      'why',
+      quoting,
+      (page) => page.getByRole('button', { name: 'Why this answer?' }).nth(2).click(),
+    ],
+    ['remembers', quoting, choose(menu, /remembers/)],
     ['at-rest', `/chat/${ids.get('tobias')}`],
     ['in-training', `/chat/${anselm}`],
   ];

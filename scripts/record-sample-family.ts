@@ -1,8 +1,9 @@
 // Makes the sample family once, as a person would: over the API, by the same jobs. What comes of it is recorded
 // in samples/family: the rows in record.json, the files in media/. `npm run record-samples` after a change of its
-// texts, of the tables, or of how anything in it is drawn, spoken or remembered. Takes about a minute, and ffmpeg.
+// texts, of the tables, or of how anything in it is drawn, spoken or remembered. Takes about two minutes, and ffmpeg.
+// With `-- --keep-media` files, and what rows say of them, stay as they were recorded: another ffmpeg encodes otherwise.
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -31,6 +32,8 @@ const tables = {
   passages: 'ancestor_id in (select id from ancestors where user_id = $1)',
   passage_terms: 'ancestor_id in (select id from ancestors where user_id = $1)',
   passage_layouts: 'ancestor_id in (select id from ancestors where user_id = $1)',
+  facts: 'ancestor_id in (select id from ancestors where user_id = $1)',
+  open_questions: 'ancestor_id in (select id from ancestors where user_id = $1)',
   conversations: 'user_id = $1',
   messages: 'conversation_id in (select id from conversations where user_id = $1)',
   memory_vault_items: 'user_id = $1',
@@ -40,6 +43,7 @@ const tables = {
   story_scenes: 'story_id in (select id from user_stories where user_id = $1)',
 };
 
+const keepsMedia = process.argv.includes('--keep-media');
 const clock = createSettableClock(end);
 const app = await openTestApp({ clock, withJobs: true });
 const folder = await mkdtemp(join(tmpdir(), 'heartwood-samples-'));
@@ -161,33 +165,68 @@ async function sharedKey(column: string, key: string): Promise<string> {
   return shared;
 }
 
-async function record() {
+type Row = Record<string, unknown>;
+interface FamilyRecord {
+  recordedAt: string;
+  userId: string;
+  files: { key: string; contentType: string }[];
+  tables: { name: string; rows: Row[] }[];
+}
+const hasFiles = (row: Row) => Object.keys(row).some((column) => column.endsWith('_key'));
+
+async function record(): Promise<FamilyRecord> {
+  const before = keepsMedia ? await readRecord() : undefined;
   const recorded = [];
   for (const [name, condition] of Object.entries(tables)) {
     const { rows } = await database.executeSql(
       `select row_to_json(one) as row from (select * from ${name} where ${condition}) as one`,
       [userId],
     );
-    const shared = [];
-    for (const { row } of rows as { row: Record<string, unknown> }[]) {
-      for (const [column, value] of Object.entries(row))
-        if (column.endsWith('_key') && typeof value === 'string')
-          row[column] = await sharedKey(column, value);
-      shared.push(row);
-    }
-    recorded.push({ name, rows: shared });
+    const all = (rows as { row: Row }[]).map(({ row }) => row);
+    const known = before?.tables.find((table) => table.name === name)?.rows ?? [];
+    if (before && known.some(hasFiles)) recorded.push({ name, rows: withKnownFiles(all, known) });
+    else recorded.push({ name, rows: await withSharedFiles(all) });
   }
-  return { recordedAt: end.toISOString(), userId, files: [...files.values()], tables: recorded };
+  const kept = before?.files ?? [...files.values()];
+  return { recordedAt: end.toISOString(), userId, files: kept, tables: recorded };
 }
 
+const readRecord = async (): Promise<FamilyRecord> =>
+  JSON.parse(await readFile(join(target, 'record.json'), 'utf8'));
+
+async function withSharedFiles(rows: readonly Row[]): Promise<Row[]> {
+  for (const row of rows)
+    for (const [column, value] of Object.entries(row))
+      if (column.endsWith('_key') && typeof value === 'string')
+        row[column] = await sharedKey(column, value);
+  return [...rows];
+}
+
+/** What was recorded of each file, beside today's ids; ids ascend in the order in which rows were made. */
+function withKnownFiles(rows: readonly Row[], known: readonly Row[]): Row[] {
+  const inOrder = (all: readonly Row[]) =>
+    all.toSorted((one, other) => (String(one.id) < String(other.id) ? -1 : 1));
+  if (rows.length !== known.length) throw new Error('There are other rows: record the media too.');
+  const old = inOrder(known);
+  return inOrder(rows).map((row, at) => {
+    const isOfFile = ([column, value]: [string, unknown]) =>
+      column in row && !anyId.test(`${value}`);
+    return { ...row, ...Object.fromEntries(Object.entries(old[at] ?? {}).filter(isOfFile)) };
+  });
+}
+
+const anyId = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+
 try {
-  await rm(join(target, 'media'), { recursive: true, force: true });
+  if (!keepsMedia) await rm(join(target, 'media'), { recursive: true, force: true });
   await mkdir(join(target, 'media'), { recursive: true });
   await keepVaults();
   daysAgo(30);
-  const { ids, edda } = await seedSampleFamily(call, userId);
+  const { ids, edda, anselm } = await seedSampleFamily(call, userId);
   await showPortraits(ids);
   for (const memory of sampleMemories) await keepMemory(memory, ids);
+  for (const ancestorId of [edda, anselm]) await app.runJob('facts.suggest', { ancestorId });
+  await app.runJob('facts.suggest-kin', { userId });
   daysAgo(2);
   const { id } = await tellStory(guest, sampleLife);
   const { story } = await makeStory(app, guest, id);

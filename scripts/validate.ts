@@ -20,6 +20,7 @@ const gates: Gate[] = [
   command('config-docs', 'scripts/write-config-docs.ts', '--check'),
   command('notice', 'scripts/write-notice.ts', '--check'),
   command('spec-coverage', 'scripts/write-spec-coverage.ts', '--check'),
+  command('models', 'packages/reading/scripts/train.ts', '--check'),
   { name: 'tests', run: () => runVitest([], { TEST_DATABASE_URL: undefined }) },
   { name: 'postgres', run: runOnPostgres },
   command('build', 'scripts/build-client.ts'),

@@ -1,7 +1,7 @@
+import { countWords } from '@heartwood/reading/words';
 import { createRecall } from '#server/features/training/recall/recall.ts';
 import type { RecollectedPassage } from '#server/features/training/recall/recollection.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { countWords } from '#server/platform/language/words.ts';
 import { limits } from '#shared/limits.ts';
 import { addTaughtAncestor } from '#tests/support/taught-ancestor.ts';
 import type { BenchConversation, SaidLine } from './conversations.ts';

@@ -12,7 +12,7 @@ const elsewhere = [
   '**/embedded-*',
   '**/database/power-cut*',
   '**/memories/{media,bucket}.test.ts',
-  '**/{model-persona,summary,voice}/**',
+  '**/{model-companion,summary,voice}/**',
   '**/training-image.test.ts',
   '**/vault-secrecy.test.ts',
   // What these write, stories.test.ts and jobs.test.ts write too.

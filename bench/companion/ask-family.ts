@@ -1,0 +1,96 @@
+import { extractFacts } from '@heartwood/reading/extract-facts';
+import { readMessage } from '@heartwood/reading/read-message';
+import type {
+  CompanionPerson,
+  CompanionReply,
+  Turn,
+} from '#server/features/conversations/companion/companion.ts';
+import { companionMemoryOf } from '#server/features/conversations/companion/companion-memory.ts';
+import { createOfflineCompanion } from '#server/features/conversations/companion/offline-companion.ts';
+import { createRecall } from '#server/features/training/recall/recall.ts';
+import type { Database } from '#server/platform/database/database.ts';
+import type { CareKind } from '#shared/contracts/conversations.ts';
+import type { Fact } from '#shared/contracts/facts.ts';
+import { addTaughtAncestor } from '#tests/support/taught-ancestor.ts';
+import type { Family, FamilyQuestion } from './family.ts';
+
+/** One question with what became of it. */
+export interface Outcome {
+  family: string;
+  question: FamilyQuestion;
+  care: CareKind | null;
+  act: string;
+  /** Undefined where Heartwood itself answers. */
+  reply: CompanionReply | undefined;
+  milliseconds: number;
+}
+
+export interface AskOptions {
+  /** Whether the family has confirmed every suggested fact; else none. */
+  factsConfirmed: boolean;
+}
+
+/** Trains a family's person into the real memory and asks the offline companion every question, as a user would. */
+export async function askFamily(
+  db: Database,
+  family: Family,
+  { factsConfirmed }: AskOptions,
+): Promise<Outcome[]> {
+  const { training, relationship, ancestor, name } = family.family;
+  const recall = createRecall({ db });
+  const ancestorId = await addTaughtAncestor(db);
+  await recall.remember(ancestorId, training);
+  const person: CompanionPerson = { ...training, ...ancestor, name, relationship };
+  const facts = extractFacts({ ...training, ...ancestor, name }).map(
+    ({ subject, relation, object, year, sentence, story }, index): Fact => ({
+      id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      ...{ subject, relation, object, year, sentence },
+      sourceId: null,
+      sourceTitle: training.stories[story]?.title ?? null,
+      status: factsConfirmed ? 'confirmed' : 'suggested',
+    }),
+  );
+  const companion = createOfflineCompanion();
+  const threads = new Map<string, Turn[]>();
+  const outcomes: Outcome[] = [];
+  for (const question of family.questions) {
+    const history = question.thread ? (threads.get(question.thread) ?? []) : [];
+    const message = question.question;
+    const started = performance.now();
+    const reading = readMessage(message);
+    const isLetter = reading.care !== null && reading.care !== 'check-in';
+    const reply = isLetter
+      ? undefined
+      : await companion.reply({
+          ...{
+            message,
+            reading,
+            person,
+            facts,
+            history,
+            askerName: null,
+            askersPeople: [],
+            told: [],
+          },
+          memory: companionMemoryOf(
+            { memory: recall },
+            { ancestorId, revision: undefined },
+            history,
+          ),
+          seed: `${family.file} ${question.id}`,
+          now: new Date('2026-01-15T12:00:00Z'),
+        });
+    const milliseconds = performance.now() - started;
+    outcomes.push({
+      ...{ family: family.file, question, care: reading.care, act: reading.act, reply },
+      milliseconds,
+    });
+    if (question.thread && reply)
+      threads.set(question.thread, [
+        ...history,
+        { kind: 'person', content: message },
+        { kind: 'persona', content: reply.content, sources: reply.sources },
+      ]);
+  }
+  return outcomes;
+}
