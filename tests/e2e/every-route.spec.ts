@@ -52,6 +52,8 @@ const family: Stop[] = [
   { address: '/dashboard', heading: /./, prepare: press(/^Add Ancestor/) },
   { address: '/training/{taught}', heading: /Training/ },
   { address: '/training/{taught}', heading: /Training/, prepare: press('Next Section') },
+  { address: '/training/{taught}#facts', heading: /Training/ },
+  { address: '/training/{taught}#questions', heading: /Training/ },
   { address: '/chat/{taught}', heading: /Conversation with/ },
   { address: '/chat/{begun}', heading: /Training In Progress/ },
 ];

@@ -27,15 +27,16 @@ test('a visitor explores a sample family in which everything works', async ({ pa
   const message = page.getByRole('textbox', { name: 'Message to Edda Merriwether' });
   await message.fill('How did Marlow learn to swim?');
   await message.press('Enter');
-  await expect(page.getByText('walked in beside him in my good blue coat')).toBeVisible();
-  await page
+  const reply = page
+    .getByRole('article', { name: /^Edda Merriwether/ })
+    .filter({ hasText: 'walked in beside him in my good blue coat' });
+  await expect(reply).toBeVisible();
+  await reply
     .getByRole('list', { name: 'What this reply stands on' })
-    .last()
-    .getByRole('button')
-    .first()
+    .getByRole('button', { name: '“How Marlow learned to swim”' })
     .click();
   // However long the passage is.
-  await expect(page.getByRole('figure')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('dialog').getByRole('figure')).toBeInViewport({ ratio: 1 });
 
   await page.goto('/my-story');
   await page

@@ -51,7 +51,8 @@ test('a server killed in each of the four steps goes on where it was, and makes 
   for (const step of ['split', 'illustrate', 'narrate', 'assemble'] as const) {
     const seen = await reach(step);
     expect([step, seen.progress?.step]).toEqual([step, step]);
-    if (step === 'split') await expect.poll(() => model.requests.length).toBe(1);
+    if (step === 'split')
+      await expect.poll(() => model.requests.length, { timeout: 60_000 }).toBe(1);
     await noteFiles(server, caller, path, finished);
     await server.kill('SIGKILL');
     server = await startServer({ env, dataDir });

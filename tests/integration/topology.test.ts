@@ -169,7 +169,8 @@ describe.skipIf(!binaries)(
       const client = new pg.Client({ connectionString: topology.databaseUrl });
       await client.connect();
       const { rows } = await client.query<{ slot: string; state: string; retry_count: number }>(
-        `select name || ' ' || singleton_on as slot, state::text, retry_count from pgboss.job`,
+        `select name || ' ' || singleton_on as slot, state::text, retry_count from pgboss.job
+          where singleton_on is not null and name not like 'facts.%'`,
       );
       await client.end();
       // Each scheduled job once, and but one of them was run more than once.

@@ -7,7 +7,7 @@ import type { InjectOptions } from 'fastify';
 import { buildApp } from '#server/app/build-app.ts';
 import { createDependencies } from '#server/app/dependencies.ts';
 import { listJobs } from '#server/app/jobs.ts';
-import type { Patience } from '#server/features/conversations/model-persona/stream-model.ts';
+import type { Patience } from '#server/features/conversations/model-companion/stream-model.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';
