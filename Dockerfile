@@ -7,7 +7,7 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json vite.config.ts ./
 COPY scripts ./scripts
 COPY src ./src
-RUN node scripts/build-client.ts
+RUN node scripts/build/build-client.ts
 
 FROM node:24-bookworm-slim AS packages
 WORKDIR /app

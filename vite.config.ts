@@ -1,9 +1,9 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './scripts/chunk-groups.ts';
-import { firstPaint } from './scripts/first-paint.ts';
-import { preloadFonts } from './scripts/preload-fonts.ts';
+import { chunkGroups } from './scripts/build/chunk-groups.ts';
+import { firstPaint } from './scripts/build/first-paint.ts';
+import { preloadFonts } from './scripts/build/preload-fonts.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -25,7 +25,7 @@ export default defineConfig({
     emptyOutDir: true,
     // The page's Content-Security-Policy allows nothing inline: no data: scripts, fonts or styles.
     assetsInlineLimit: 0,
-    // Which files a page loads first: read by scripts/check-first-load.ts.
+    // Which files a page loads first: read by scripts/gates/check-first-load.ts.
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },

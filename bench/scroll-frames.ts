@@ -106,7 +106,7 @@ async function measure(browser: Browser, app: TestApp): Promise<ScrollFrames> {
 
 /** Frames a second of the Memory Vault with 10,000 memories, in headless Chromium. */
 export async function measureScrollFrames(): Promise<ScrollFrames> {
-  const build = resolve(import.meta.dirname, '../scripts/build-client.ts');
+  const build = resolve(import.meta.dirname, '../scripts/build/build-client.ts');
   const { status } = spawnSync(process.execPath, [build, '--if-stale'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The client could not be built.');
   const app = await openTestApp({ clientDir: resolve(import.meta.dirname, '../dist/client') });

@@ -149,7 +149,7 @@ async function measure(browser: Browser, origin: string): Promise<TreeFrames> {
 
 /** Frames a second of the family tree with 500 relatives, in headless Chromium. */
 export async function measureTreeFrames(): Promise<TreeFrames> {
-  const build = resolve(import.meta.dirname, '../scripts/build-client.ts');
+  const build = resolve(import.meta.dirname, '../scripts/build/build-client.ts');
   const { status } = spawnSync(process.execPath, [build, '--if-stale'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The client could not be built.');
   const server = await startServer();

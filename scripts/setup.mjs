@@ -73,5 +73,6 @@ if (majorOf(process.version) < 20) {
 }
 if (!isInstalled(root)) installPackages();
 const node = findNode24();
-const next = process.argv[2] === 'test' ? ['get-browser.ts'] : ['build-client.ts', '--if-stale'];
+const next =
+  process.argv[2] === 'test' ? ['gates/get-browser.ts'] : ['build/build-client.ts', '--if-stale'];
 if (!run(node, [join(root, 'scripts', next[0]), ...next.slice(1)])) process.exit(1);

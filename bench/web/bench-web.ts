@@ -70,7 +70,7 @@ async function measure(origin: string, path: string, categories: Category[], gue
   };
 }
 
-const build = resolve(import.meta.dirname, '../../scripts/build-client.ts');
+const build = resolve(import.meta.dirname, '../../scripts/build/build-client.ts');
 if (spawnSync(process.execPath, [build, '--if-stale'], { stdio: 'inherit' }).status !== 0)
   throw new Error('The pages could not be built.');
 const server = await startServer({ env: { LOG_LEVEL: 'warn' } });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cruiseTree } from '../../scripts/cruise.ts';
+import { cruiseTree } from '../../scripts/gates/cruise.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { listMissing, readLockfile } from '../../scripts/lockfile.ts';
+import { listMissing, readLockfile } from '../../scripts/gates/lockfile.ts';
 
 const lockfile = readLockfile(resolve(import.meta.dirname, '../../package-lock.json'));
 
-it('holds every package that another one may need on some platform (else: node scripts/complete-lockfile.ts)', () => {
+it('holds every package that another one may need on some platform (else: node scripts/gates/complete-lockfile.ts)', () => {
   expect(listMissing(lockfile).map(({ name }) => name)).toEqual([]);
 });
 

@@ -21,14 +21,14 @@ export async function serveClient(root: FastifyInstance, clientDir: string, publ
 async function servePages(app: FastifyInstance, clientDir: string, publicUrl: string) {
   const pageFile = path.join(clientDir, 'index.html');
   const html = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : undefined;
-  // Beside the folder and not in it, as scripts/build-client.ts leaves it.
+  // Beside the folder and not in it, as scripts/build/build-client.ts leaves it.
   const preloadsFor = readPagePreloads(`${clientDir}-manifest.json`);
   if (html)
     await app.register(fastifyStatic, {
       root: clientDir,
       index: false,
       wildcard: false,
-      // Packed by scripts/compress-files.ts, better than could be done while somebody waits.
+      // Packed by scripts/build/compress-files.ts, better than could be done while somebody waits.
       preCompressed: true,
       globIgnore: ['index.html', '**/*.{br,gz}'],
       setHeaders(response, file) {

@@ -4,7 +4,7 @@ import { settings } from '#server/platform/config/config.ts';
 
 // Writes .env.example and the README's table from the one schema of settings; with --check only compares.
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const [tableStart, tableEnd] = ['<!-- settings -->', '<!-- /settings -->'];
 
 const rows = Object.entries(settings).map(([name, schema]) => {

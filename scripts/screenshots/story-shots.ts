@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
 import { type Scene, type Story, story } from '#shared/contracts/stories.ts';
-import type { Shot } from './screenshots.ts';
-import type { ApiCall } from './seed-sample-family.ts';
+import type { ApiCall } from '../samples/seed-sample-family.ts';
+import type { Shot } from './shot.ts';
 
 const life = `I was born in a fishing village in the winter of 1938, in a house with one room and a stove. My father mended nets at the harbour, and my mother baked bread for the whole street.
 

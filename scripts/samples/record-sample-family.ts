@@ -12,15 +12,15 @@ import { keyExtension } from '#server/platform/storage/storage-key.ts';
 import { openTestApp } from '#tests/support/test-app.ts';
 import { makeStory, tellStory } from '#tests/support/told-story.ts';
 import { sealVault } from '#tests/support/vault-sealing.ts';
-import { sampleLife } from '../samples/family/life.ts';
-import { type SampleMemory, sampleMemories } from '../samples/family/memories.ts';
-import { sampleFamily } from '../samples/family/people.ts';
-import { sampleVaults } from '../samples/family/vaults.ts';
+import { sampleLife } from '../../samples/family/life.ts';
+import { type SampleMemory, sampleMemories } from '../../samples/family/memories.ts';
+import { sampleFamily } from '../../samples/family/people.ts';
+import { sampleVaults } from '../../samples/family/vaults.ts';
 import { createSampleMedia } from './sample-media.ts';
 import { renderPortrait } from './sample-portraits.ts';
 import { type ApiCall, askSampleQuestions, seedSampleFamily } from './seed-sample-family.ts';
 
-const target = resolve(import.meta.dirname, '../samples/family');
+const target = resolve(import.meta.dirname, '../../samples/family');
 const dayMs = 24 * 60 * 60 * 1000;
 const end = new Date('2026-01-15T18:00:00.000Z');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
-import type { Shot } from './screenshots.ts';
-import type { ApiCall } from './seed-sample-family.ts';
+import type { ApiCall } from '../samples/seed-sample-family.ts';
+import type { Shot } from './shot.ts';
 
 interface Family {
   edda: string;

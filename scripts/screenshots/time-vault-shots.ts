@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readMediaFile } from '#tests/support/media-files.ts';
 import { sampleSharedVault, sampleVaults } from './sample-vaults.ts';
-import type { Shot } from './screenshots.ts';
+import type { Shot } from './shot.ts';
 
 const address = '/time-vault';
 const shared = '/vault/sample';

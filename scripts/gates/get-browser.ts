@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { findBrowser } from '#tests/support/browser.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 
 function run(command: string, ...args: string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

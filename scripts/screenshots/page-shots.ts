@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Shot } from './screenshots.ts';
+import type { Shot } from './shot.ts';
 
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();

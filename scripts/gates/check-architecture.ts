@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { cruiseTree } from './cruise.ts';
 
-const { modules, breaches } = await cruiseTree(resolve(import.meta.dirname, '..'));
+const { modules, breaches } = await cruiseTree(resolve(import.meta.dirname, '../..'));
 
 const unseen = ['src/shared/', 'src/server/', 'src/client/', 'packages/reading/'].filter(
   (part) => !modules.some((module) => module.startsWith(part)),

@@ -15,7 +15,7 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   return { os: [os], cpu: [cpu], ...(libc && { libc: [libc] }) };
 }
 
-const path = resolve(import.meta.dirname, '../package-lock.json');
+const path = resolve(import.meta.dirname, '../../package-lock.json');
 const lockfile = readLockfile(path);
 const missing = listMissing(lockfile);
 for (const { name, version, neededBy } of missing) {

@@ -1,12 +1,12 @@
 // `npm test`: every gate, also after one has failed, and a summary. `npm test -- --only=types` runs one.
 import { parseArgs } from 'node:util';
-import type { Gate, Outcome } from './gates/gate.ts';
-import { runNode } from './gates/run-node.ts';
-import { runOnPostgres } from './gates/run-on-postgres.ts';
-import { runPlaywright } from './gates/run-playwright.ts';
-import { runVitest } from './gates/run-vitest.ts';
-import { spentProcessorTime } from './gates/spent-processor-time.ts';
-import { type Finished, summarize } from './gates/summary.ts';
+import type { Gate, Outcome } from './gate.ts';
+import { runNode } from './run-node.ts';
+import { runOnPostgres } from './run-on-postgres.ts';
+import { runPlaywright } from './run-playwright.ts';
+import { runVitest } from './run-vitest.ts';
+import { spentProcessorTime } from './spent-processor-time.ts';
+import { type Finished, summarize } from './summary.ts';
 
 function command(name: string, ...args: string[]): Gate {
   return { name, run: async () => ({ passed: await runNode(args) }) };
@@ -15,16 +15,16 @@ function command(name: string, ...args: string[]): Gate {
 const gates: Gate[] = [
   command('format-lint', 'node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.'),
   command('types', 'node_modules/typescript/bin/tsc', '--project', '.'),
-  command('architecture', 'scripts/check-architecture.ts'),
+  command('architecture', 'scripts/gates/check-architecture.ts'),
   command('unused', 'node_modules/knip/bin/knip.js'),
-  command('config-docs', 'scripts/write-config-docs.ts', '--check'),
-  command('notice', 'scripts/write-notice.ts', '--check'),
-  command('spec-coverage', 'scripts/write-spec-coverage.ts', '--check'),
+  command('config-docs', 'scripts/gates/write-config-docs.ts', '--check'),
+  command('notice', 'scripts/gates/write-notice.ts', '--check'),
+  command('spec-coverage', 'scripts/gates/write-spec-coverage.ts', '--check'),
   command('models', 'packages/reading/scripts/train.ts', '--check'),
   { name: 'tests', run: () => runVitest([], { TEST_DATABASE_URL: undefined }) },
   { name: 'postgres', run: runOnPostgres },
-  command('build', 'scripts/build-client.ts'),
-  command('first-load', 'scripts/check-first-load.ts'),
+  command('build', 'scripts/build/build-client.ts'),
+  command('first-load', 'scripts/gates/check-first-load.ts'),
   { name: 'browser', run: runPlaywright },
 ];
 

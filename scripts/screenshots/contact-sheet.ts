@@ -4,14 +4,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { lookOf, peopleOf } from '../src/server/features/stories/illustrator/cast/looks.ts';
-import { castOf } from '../src/server/features/stories/illustrator/cast-of.ts';
+import { lookOf, peopleOf } from '../../src/server/features/stories/illustrator/cast/looks.ts';
+import { castOf } from '../../src/server/features/stories/illustrator/cast-of.ts';
 import {
   drawEndCard,
   drawTitleCard,
-} from '../src/server/features/stories/illustrator/draw-cards.ts';
-import { drawPicture } from '../src/server/features/stories/illustrator/draw-picture.ts';
-import { figureOf } from '../src/server/features/stories/illustrator/figures/figure.ts';
+} from '../../src/server/features/stories/illustrator/draw-cards.ts';
+import { drawPicture } from '../../src/server/features/stories/illustrator/draw-picture.ts';
+import { figureOf } from '../../src/server/features/stories/illustrator/figures/figure.ts';
 import type {
   Age,
   Gender,
@@ -20,14 +20,14 @@ import type {
   Pose,
   Season,
   TimeOfDay,
-} from '../src/server/features/stories/illustrator/picture-plan.ts';
-import { planPicture } from '../src/server/features/stories/illustrator/plan-picture.ts';
-import { renderPicture } from '../src/server/features/stories/illustrator/render-picture.ts';
-import { seededRandom } from '../src/server/features/stories/illustrator/svg/random.ts';
-import { placed, rect } from '../src/server/features/stories/illustrator/svg/shapes.ts';
-import { sceneSetting } from '../src/shared/contracts/stories.ts';
+} from '../../src/server/features/stories/illustrator/picture-plan.ts';
+import { planPicture } from '../../src/server/features/stories/illustrator/plan-picture.ts';
+import { renderPicture } from '../../src/server/features/stories/illustrator/render-picture.ts';
+import { seededRandom } from '../../src/server/features/stories/illustrator/svg/random.ts';
+import { placed, rect } from '../../src/server/features/stories/illustrator/svg/shapes.ts';
+import { sceneSetting } from '../../src/shared/contracts/stories.ts';
 
-const folder = path.resolve(import.meta.dirname, '../screenshots/contact-sheets');
+const folder = path.resolve(import.meta.dirname, '../../screenshots/contact-sheets');
 const only = process.argv[2] ?? '';
 await mkdir(folder, { recursive: true });
 

@@ -7,7 +7,7 @@ import {
   sampleSound,
   sampleText,
 } from './sample-memories.ts';
-import type { Shot } from './screenshots.ts';
+import type { Shot } from './shot.ts';
 
 const address = '/memory-vault';
 const sea = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><rect width="900" height="600" fill="#d9c6a0"/><rect y="330" width="900" height="120" fill="#7d9c92"/><circle cx="690" cy="150" r="60" fill="#f3e3bd"/><path d="M300 520c0-120 40-190 90-190s90 70 90 190Z" fill="#5a4636"/><circle cx="390" cy="270" r="48" fill="#c99a78"/><ellipse cx="390" cy="238" rx="95" ry="18" fill="#6d5a40"/></svg>`;

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { compressFiles } from './compress-files.ts';
 import { hashFiles } from './hash-files.ts';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const page = join(root, 'dist/client/index.html');
 /** Both beside the built folder and not in it, so that they are never served. */
 const stamp = join(root, 'dist/client.built');
@@ -15,7 +15,7 @@ const sources = hashFiles(root, [
   'src/shared/**/*',
   'packages/*/src/**/*',
   'vite.config.ts',
-  'scripts/{build-client,chunk-groups,compress-files,first-paint,preload-fonts}.ts',
+  'scripts/build/{build-client,chunk-groups,compress-files,first-paint,preload-fonts}.ts',
   'package-lock.json',
 ]);
 

@@ -1,11 +1,11 @@
-// Holds the built pages to the promised first load. `node scripts/check-first-load.ts --js=90` tries another budget.
+// Holds the built pages to the promised first load. `node scripts/gates/check-first-load.ts --js=90` tries another budget.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pageModules } from '#shared/page-modules.ts';
-import { checkFirstLoad } from './gates/first-load.ts';
+import { checkFirstLoad } from './first-load.ts';
 
-const dist = resolve(import.meta.dirname, '../dist');
+const dist = resolve(import.meta.dirname, '../../dist');
 const { values } = parseArgs({
   options: {
     js: { type: 'string', default: '110' },

@@ -1,5 +1,9 @@
-import { begunTraining, sampleQuestions, sampleTraining } from '../samples/family/grandmother.ts';
-import { sampleFamily } from '../samples/family/people.ts';
+import {
+  begunTraining,
+  sampleQuestions,
+  sampleTraining,
+} from '../../samples/family/grandmother.ts';
+import { sampleFamily } from '../../samples/family/people.ts';
 
 /** Calls the API as somebody who is signed in; answers the body. */
 export type ApiCall = (

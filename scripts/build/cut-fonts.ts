@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import subsetFont from 'subset-font';
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const styles = await readFile(resolve(root, 'src/client/styles/fonts.css'), 'utf8');
 
 /** The characters that the page's styles have come from this file. */

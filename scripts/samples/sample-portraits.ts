@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import type { SamplePerson } from '../samples/family/people.ts';
-import { figureOf } from '../src/server/features/stories/illustrator/figures/figure.ts';
+import type { SamplePerson } from '../../samples/family/people.ts';
+import { figureOf } from '../../src/server/features/stories/illustrator/figures/figure.ts';
 import type {
   Look,
   PlannedPerson,
-} from '../src/server/features/stories/illustrator/picture-plan.ts';
-import { renderPicture } from '../src/server/features/stories/illustrator/render-picture.ts';
-import { mix } from '../src/server/features/stories/illustrator/svg/colour.ts';
-import { radial } from '../src/server/features/stories/illustrator/svg/gradients.ts';
-import { placed, rect } from '../src/server/features/stories/illustrator/svg/shapes.ts';
+} from '../../src/server/features/stories/illustrator/picture-plan.ts';
+import { renderPicture } from '../../src/server/features/stories/illustrator/render-picture.ts';
+import { mix } from '../../src/server/features/stories/illustrator/svg/colour.ts';
+import { radial } from '../../src/server/features/stories/illustrator/svg/gradients.ts';
+import { placed, rect } from '../../src/server/features/stories/illustrator/svg/shapes.ts';
 
 const side = 512;
 /** The whole figure is drawn, since resvg ends the process over a half-transparent shape outside of the picture. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-const icon = resolve(import.meta.dirname, '../src/client/public/icon.svg');
+const icon = resolve(import.meta.dirname, '../../src/client/public/icon.svg');
 
 /** The icon in the colours of the theme. */
 function drawMark(): string {

@@ -6,27 +6,18 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '#tests/support/browser.ts';
 import { startServer } from '#tests/support/server.ts';
+import { askSampleQuestions, seedSampleFamily } from '../samples/seed-sample-family.ts';
 import { addCompanions, listFamilyShots } from './family-shots.ts';
 import { listMemoryVaultShots } from './memory-vault-shots.ts';
 import { listPageShots } from './page-shots.ts';
-import { askSampleQuestions, seedSampleFamily } from './seed-sample-family.ts';
+import type { Shot } from './shot.ts';
 import { listStoryShots, makeSampleStory } from './story-shots.ts';
 import { listTimeVaultShots } from './time-vault-shots.ts';
-
-export interface Shot {
-  name: string;
-  address: string;
-  /** Brings the page into the state that the picture is of. */
-  prepare?: (page: Page) => Promise<unknown>;
-  signedOut?: boolean;
-  /** What is seen at once, in place of the whole page. */
-  viewport?: boolean;
-}
 
 const widths = [390, 768, 1440];
 const heightOf = (width: number) => (width < 500 ? 844 : 900);
 const themes = ['light', 'dark'] as const;
-const [only = '', folder = path.resolve(import.meta.dirname, '../screenshots')] =
+const [only = '', folder = path.resolve(import.meta.dirname, '../../screenshots')] =
   process.argv.slice(2);
 const parts = only.split(',');
 const isAsked = (name: string) => parts.some((part) => name.includes(part));
