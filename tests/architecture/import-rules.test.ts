@@ -23,6 +23,7 @@ const soundTree = {
   'src/server/app/dependencies.ts':
     "import { service } from '#server/features/stories/stories.service.ts';\nexport const dependencies = service;\n",
   'src/server/main.ts': "import './app/dependencies.ts';\n",
+  'packages/reading/src/words.ts': 'export const words = 1;\n',
   'src/client/platform/http.ts': 'export const http = fetch;\n',
   'src/client/ui/button.tsx': 'export const Button = () => <button type="button">Save</button>;\n',
   'src/client/features/auth/user.ts':
@@ -114,6 +115,16 @@ const breaches: [rule: string, file: string, line: string][] = [
     'no-cycles',
     'src/server/features/stories/stories.repository.ts',
     "import './stories.service.ts';",
+  ],
+  [
+    'packages-know-no-app',
+    'packages/reading/src/words.ts',
+    "import '../../../src/shared/limits.ts';",
+  ],
+  [
+    'packages-are-imported-by-name',
+    'src/server/platform/clock/clock.ts',
+    "import '../../../../packages/reading/src/words.ts';",
   ],
   ['packages-are-declared', 'src/client/platform/http.ts', "import 'semver';"],
   [

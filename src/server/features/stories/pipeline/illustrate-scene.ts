@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import type { PicturePlan } from '@heartwood/illustrator/picture-plan';
+import { renderPicture } from '@heartwood/illustrator/render-picture';
 import type { ImageModel } from '#server/platform/ai/image-model.ts';
 import { ImageModelError } from '#server/platform/ai/image-model-error.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { ScenePicture } from '#shared/contracts/stories.ts';
-import { renderPicture } from '../illustrator/render-picture.ts';
-import { toScenePicture } from '../illustrator/scene-picture.ts';
 import type { Photos } from '../scenes.service.ts';
 import { characterSheet } from '../split/character-sheet.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
@@ -97,4 +97,12 @@ function promptFor({ imagePrompt, choices }: StorySceneRow): string {
     people && `people: ${people.map(({ age, gender }) => `${gender} ${age}`).join(', ')}`,
   ].filter(Boolean);
   return [imagePrompt, ...chosen].join('. ');
+}
+
+/** What the plan shows, as the contract describes it. */
+function toScenePicture({ setting, timeOfDay, season, people }: PicturePlan): ScenePicture {
+  return {
+    ...{ source: 'drawn', setting, timeOfDay, season },
+    people: people.map(({ age, gender }) => ({ age, gender })),
+  };
 }

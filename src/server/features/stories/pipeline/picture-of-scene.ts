@@ -1,7 +1,7 @@
-import { castOf } from '../illustrator/cast-of.ts';
-import { drawPicture } from '../illustrator/draw-picture.ts';
-import type { PicturePlan } from '../illustrator/picture-plan.ts';
-import { planPicture } from '../illustrator/plan-picture.ts';
+import { castOf } from '@heartwood/illustrator/cast-of';
+import { drawPicture } from '@heartwood/illustrator/draw-picture';
+import type { PicturePlan } from '@heartwood/illustrator/picture-plan';
+import { planPicture } from '@heartwood/illustrator/plan-picture';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 
 /** Plans the pictures of one story: the same people in all of them. */

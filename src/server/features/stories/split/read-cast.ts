@@ -1,6 +1,6 @@
+import { genderOfName } from '@heartwood/reading/given-names';
 import { cuesOf } from './cues/cues-of.ts';
 import { findRelatives, type Relative } from './find-relatives.ts';
-import { genderOfName } from './given-names.ts';
 import { findYear } from './scene-facts.ts';
 import type { ToldLanguage } from './told-language.ts';
 

@@ -1,4 +1,4 @@
-import type { SceneSetting } from '#shared/contracts/stories.ts';
+import type { SceneSetting } from '../picture-plan.ts';
 import type { Entry } from './entry.ts';
 
 /** Where it is: 3 for a word that all but says so, 2 for one that is enough, 1 for one that only helps. */

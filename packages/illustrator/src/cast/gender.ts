@@ -1,4 +1,4 @@
-import { genderOfName } from '../../split/given-names.ts';
+import { genderOfName } from '@heartwood/reading/given-names';
 import { pattern, type Tongue } from '../lexicon/entry.ts';
 import type { Gender } from '../picture-plan.ts';
 import { spouseNameIn } from './names.ts';

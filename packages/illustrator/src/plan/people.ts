@@ -1,10 +1,16 @@
-import { limits } from '#shared/limits.ts';
 import type { Cast } from '../cast/cast.ts';
 import { lookOf, peopleOf } from '../cast/looks.ts';
 import { ageOf } from '../lexicon/ages.ts';
 import { pattern, type Tongue } from '../lexicon/entry.ts';
 import { kin } from '../lexicon/person-words.ts';
-import type { Age, Choices, Gender, Look, Mood } from '../picture-plan.ts';
+import {
+  type Age,
+  type Choices,
+  type Gender,
+  type Look,
+  type Mood,
+  mostPeople,
+} from '../picture-plan.ts';
 import { seededRandom, seedOf } from '../svg/random.ts';
 
 export interface Present {
@@ -101,7 +107,7 @@ export function chosenPeople(
     ({ age, gender }) => gender === cast.gender && age === ageOf(years),
   );
   const main = own >= 0 ? own : figures.findIndex(({ gender }) => gender === cast.gender);
-  return figures.slice(0, limits.story.peopleInScene).map(({ age, gender }, index) => {
+  return figures.slice(0, mostPeople).map(({ age, gender }, index) => {
     if (index === main) return { who: 'main', age, gender, look: cast.main, words: [] };
     const same = kin.find((one) => one.gender === gender && one.beside(ageOf(years)) === age);
     const look =
@@ -112,4 +118,4 @@ export function chosenPeople(
 }
 
 /** How many beside the main person: few where it is quiet. */
-export const mostOthers = (mood: Mood) => (mood === 'quiet' ? 1 : limits.story.peopleInScene - 1);
+export const mostOthers = (mood: Mood) => (mood === 'quiet' ? 1 : mostPeople - 1);

@@ -4,30 +4,30 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { lookOf, peopleOf } from '../../src/server/features/stories/illustrator/cast/looks.ts';
-import { castOf } from '../../src/server/features/stories/illustrator/cast-of.ts';
+import { lookOf, peopleOf } from '../src/cast/looks.ts';
+import { castOf } from '../src/cast-of.ts';
+import { drawEndCard, drawTitleCard } from '../src/draw-cards.ts';
+import { drawPicture } from '../src/draw-picture.ts';
+import { figureOf } from '../src/figures/figure.ts';
 import {
-  drawEndCard,
-  drawTitleCard,
-} from '../../src/server/features/stories/illustrator/draw-cards.ts';
-import { drawPicture } from '../../src/server/features/stories/illustrator/draw-picture.ts';
-import { figureOf } from '../../src/server/features/stories/illustrator/figures/figure.ts';
-import type {
-  Age,
-  Gender,
-  Outfit,
-  PlannedPerson,
-  Pose,
-  Season,
-  TimeOfDay,
-} from '../../src/server/features/stories/illustrator/picture-plan.ts';
-import { planPicture } from '../../src/server/features/stories/illustrator/plan-picture.ts';
-import { renderPicture } from '../../src/server/features/stories/illustrator/render-picture.ts';
-import { seededRandom } from '../../src/server/features/stories/illustrator/svg/random.ts';
-import { placed, rect } from '../../src/server/features/stories/illustrator/svg/shapes.ts';
-import { sceneSetting } from '../../src/shared/contracts/stories.ts';
+  type Age,
+  ages,
+  type Gender,
+  type Outfit,
+  outfits,
+  type PlannedPerson,
+  type Pose,
+  poses,
+  type Season,
+  sceneSettings,
+  type TimeOfDay,
+} from '../src/picture-plan.ts';
+import { planPicture } from '../src/plan-picture.ts';
+import { renderPicture } from '../src/render-picture.ts';
+import { seededRandom } from '../src/svg/random.ts';
+import { placed, rect } from '../src/svg/shapes.ts';
 
-const folder = path.resolve(import.meta.dirname, '../../screenshots/contact-sheets');
+const folder = path.resolve(import.meta.dirname, '../../../screenshots/contact-sheets');
 const only = process.argv[2] ?? '';
 await mkdir(folder, { recursive: true });
 
@@ -86,12 +86,12 @@ async function sheet(
     .composite(composite)
     .png()
     .toFile(path.join(folder, `${name}.png`));
-  console.log(`${name}.png: ${pictures.length}`);
+  process.stdout.write(`${name}.png: ${pictures.length}\n`);
 }
 
 const lifeStory = 'I was born in 1934 in Portugal. My husband and I have two children.';
 const cast = castOf({ title: 'Maria', lifeStory, language: 'en' });
-const places = sceneSetting.options.filter((setting) => setting.includes(only));
+const places = sceneSettings.filter((setting) => setting.includes(only));
 const pictureOf = (setting: (typeof places)[number], index: number, size: typeof wide) => {
   const [timeOfDay = 'day', season = 'summer'] = moments[index] ?? [];
   const narration =
@@ -121,45 +121,7 @@ for (let start = 0; start < places.length; start += 7) {
 }
 if (only !== '') process.exit();
 
-const poses: Pose[] = [
-  'stand',
-  'wave',
-  'hands',
-  'sit',
-  'walk',
-  'work',
-  'read',
-  'cook',
-  'embrace',
-  'away',
-  'kneel',
-  'carry',
-  'point',
-  'dance',
-  'hold',
-];
-const outfits: Outfit[] = [
-  'everyday',
-  'farmer',
-  'fisher',
-  'nurse',
-  'doctor',
-  'soldier',
-  'teacher',
-  'miner',
-  'worker',
-  'baker',
-  'sailor',
-  'office',
-  'bride',
-  'groom',
-  'mourning',
-  'priest',
-  'festive',
-  'pupil',
-  'night',
-];
-const ages: Age[] = ['child', 'youth', 'adult', 'elder'];
+const grown = ages.filter((age) => age !== 'baby');
 const holdings: Partial<Record<Pose, string>> = {
   work: 'hoe',
   hold: 'violin',
@@ -185,7 +147,7 @@ function cellOf(one: PlannedPerson, year: number, cold = false): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="430" viewBox="0 0 300 430">${rect(0, 0, 300, 430, '#e3ecdb')}${placed(svg, 145, 410, 1)}</svg>`;
 }
 const cell = { width: 180, height: 258 };
-const pick = (index: number) => ages[index % ages.length] ?? 'adult';
+const pick = (index: number) => grown[index % grown.length] ?? 'adult';
 await sheet(
   'poses',
   poses.flatMap((pose, index) =>
@@ -209,7 +171,7 @@ await sheet(
 await sheet(
   'clothes-of-years',
   [1908, 1935, 1956, 1978, 2008].flatMap((year) =>
-    ages.flatMap((age) =>
+    grown.flatMap((age) =>
       genders.map((gender) =>
         cellOf(person(age, gender, 'stand', 'everyday'), year, year === 1935),
       ),

@@ -1,7 +1,6 @@
-import type { SceneSetting } from '#shared/contracts/stories.ts';
 import { pattern, type Tongue } from '../lexicon/entry.ts';
 import { festiveThings, thingWords } from '../lexicon/thing-words.ts';
-import type { Mood, Season } from '../picture-plan.ts';
+import type { Mood, SceneSetting, Season } from '../picture-plan.ts';
 import type { Thing } from '../props/things.ts';
 
 interface Narrated {

@@ -1,6 +1,5 @@
-import type { SceneSetting } from '#shared/contracts/stories.ts';
 import type { Found } from '../lexicon/entry.ts';
-import type { Age, Mood, Outfit, PlannedPerson, Pose } from '../picture-plan.ts';
+import type { Age, Mood, Outfit, PlannedPerson, Pose, SceneSetting } from '../picture-plan.ts';
 import type { Thing } from '../props/things.ts';
 import type { Random } from '../svg/random.ts';
 

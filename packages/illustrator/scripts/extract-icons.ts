@@ -3,7 +3,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { things } from '../../src/server/features/stories/illustrator/props/things.ts';
+import { things } from '../src/props/things.ts';
 
 const require = createRequire(import.meta.url);
 const source = require.resolve('@iconify-json/fluent-emoji-flat/icons.json');
@@ -17,8 +17,5 @@ const lines = Object.keys(things)
     if (!icon) throw new Error(`Fluent Emoji has no "${name}".`);
     return `  ${JSON.stringify(name)}: ${JSON.stringify(icon.body)}`;
   });
-const target = path.resolve(
-  import.meta.dirname,
-  '../../src/server/features/stories/illustrator/props/icons.json',
-);
+const target = path.resolve(import.meta.dirname, '../src/props/icons.json');
 await writeFile(target, `{\n${lines.join(',\n')}\n}\n`);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SceneSetting } from '#shared/contracts/stories.ts';
 import { castOf } from './cast-of.ts';
-import type { Age, PicturePlan, Season } from './picture-plan.ts';
+import type { Age, PicturePlan, SceneSetting, Season } from './picture-plan.ts';
 import { planPicture } from './plan-picture.ts';
 
 interface Expected {

@@ -1,45 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { sceneSetting } from '#shared/contracts/stories.ts';
 import { lookOf, peopleOf } from './cast/looks.ts';
 import type { Box } from './figures/extent.ts';
 import { type Placement, placePeople } from './figures/place-people.ts';
-import type { Age, Gender, Outfit, PicturePlan, PlannedPerson, Pose } from './picture-plan.ts';
+import {
+  ages,
+  type Gender,
+  outfits,
+  type PicturePlan,
+  type PlannedPerson,
+  type Pose,
+  poses,
+  sceneSettings,
+} from './picture-plan.ts';
 import { settings } from './settings/settings.ts';
 import { stageOf } from './stage.ts';
 import { seededRandom } from './svg/random.ts';
 
-const poses = [
-  'stand',
-  'wave',
-  'hands',
-  'sit',
-  'walk',
-  'work',
-  'read',
-  'cook',
-  'embrace',
-  'away',
-  'kneel',
-  'carry',
-  'point',
-  'dance',
-  'hold',
-] as const satisfies readonly Pose[];
-const outfits = [
-  'everyday',
-  'farmer',
-  'fisher',
-  'nurse',
-  'soldier',
-  'baker',
-  'bride',
-  'groom',
-  'mourning',
-  'priest',
-  'pupil',
-  'miner',
-] as const satisfies readonly Outfit[];
-const ages = ['child', 'youth', 'adult', 'elder', 'baby'] as const satisfies readonly Age[];
 const holdings: Partial<Record<Pose, string>> = {
   work: 'hoe',
   hold: 'violin',
@@ -93,7 +69,7 @@ const sizes = [
 
 function* groups() {
   let seed = 1;
-  for (const setting of sceneSetting.options) {
+  for (const setting of sceneSettings) {
     for (const size of sizes) {
       for (let count = 1; count <= 4; count += 1) {
         for (let turn = 0; turn < 3; turn += 1) {

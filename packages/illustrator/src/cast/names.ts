@@ -1,4 +1,4 @@
-import { genderOfName } from '../../split/given-names.ts';
+import { genderOfName } from '@heartwood/reading/given-names';
 import type { Tongue } from '../lexicon/entry.ts';
 
 const kinNames: Record<Tongue, RegExp> = {

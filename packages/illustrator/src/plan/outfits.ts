@@ -1,9 +1,8 @@
-import type { SceneSetting } from '#shared/contracts/stories.ts';
 import type { Cast } from '../cast/cast.ts';
 import { type Tongue, weigh } from '../lexicon/entry.ts';
 import { subjectBefore } from '../lexicon/subject.ts';
 import { workWords } from '../lexicon/work-words.ts';
-import type { Age, Mood, Outfit, PlannedPerson } from '../picture-plan.ts';
+import type { Age, Mood, Outfit, PlannedPerson, SceneSetting } from '../picture-plan.ts';
 
 type Trust = (index: number, word: string) => number;
 

@@ -1,8 +1,7 @@
-import type { SceneSetting } from '#shared/contracts/stories.ts';
 import type { Found, Tongue } from '../lexicon/entry.ts';
 import { weigh } from '../lexicon/entry.ts';
 import { settingWords } from '../lexicon/setting-words.ts';
-import type { Mood } from '../picture-plan.ts';
+import type { Mood, SceneSetting } from '../picture-plan.ts';
 import type { Random } from '../svg/random.ts';
 
 type Trust = (index: number, word: string) => number;
