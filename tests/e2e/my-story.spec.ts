@@ -6,6 +6,12 @@ import { expect, test } from './fixtures.ts';
 
 const lifeStory =
   'I was born in a village by the sea. My father mended nets at the harbour and sang.';
+const drawing = {
+  step: 'illustrate' as const,
+  done: 1,
+  total: 3,
+  sentence: 'Drawing scene 2 of 3',
+};
 const toast = (page: Page, text: string) =>
   page.locator('li[data-variant]').filter({ hasText: text });
 const card = (page: Page, title: string) =>
@@ -80,11 +86,13 @@ test('a life that is written down becomes a story to view, and can be deleted', 
   await expect(toast(page, 'Story Created!')).toContainText(
     'Your story is being processed. AI is creating beautiful visual scenes from your life story.',
   );
+  // So short a story can be made between two polls: the page is told that it is being drawn.
+  await pretend(page, { status: 'processing', progress: drawing });
   const harbour = card(page, 'The harbour');
   await expect(harbour.getByText('Creating Scenes...')).toBeVisible();
-  await expect(harbour.getByRole('progressbar')).toBeVisible();
   await expect(harbour.getByRole('button', { name: 'View Story' })).toBeDisabled();
-  await expect(harbour.getByText(/^(Drawing|Speaking) scene \d of \d$/).first()).toBeVisible();
+  await expect(harbour.getByRole('progressbar', { name: drawing.sentence })).toBeVisible();
+  await page.unroute('**/api/users/*/stories');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(harbour.getByText('Ready to View')).toBeVisible({ timeout: 150_000 });
   await harbour.getByRole('link', { name: 'View Story' }).click();

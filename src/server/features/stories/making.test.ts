@@ -112,8 +112,9 @@ test('a story whose narration cannot be spoken has failed with a reason, and suc
   });
 });
 
-test('a picture model paints each scene once, of the same people; what it refuses is drawn', async () => {
+test('a picture model paints each scene once, of the same people, and is told of; what it refuses is drawn', async () => {
   const prompts: string[] = [];
+  const shown: unknown[] = [];
   const picture = await sharp({
     create: { width: 640, height: 360, channels: 3, background: '#a33' },
   })
@@ -122,6 +123,7 @@ test('a picture model paints each scene once, of the same people; what it refuse
   const server = createServer(async (request, response) => {
     const { prompt } = (await json(request)) as { prompt: string };
     prompts.push(prompt);
+    shown.push((await find(ana, id)).progress?.sentence);
     const isRefused = prompt.includes('harbour');
     response.writeHead(isRefused ? 400 : 200, { 'content-type': 'application/json' });
     const data = [{ b64_json: picture.toString('base64') }];
@@ -140,6 +142,7 @@ test('a picture model paints each scene once, of the same people; what it refuse
   const { story, scenes } = await makeStory(app, ana, id);
   expect(story.status).toBe('completed');
   expect(prompts).toHaveLength(scenes.length);
+  expect(shown).toEqual(scenes.map(() => expect.stringMatching(/^Drawing scene [123] of 3$/)));
   const sheets = prompts.map((prompt) => prompt.slice(0, prompt.indexOf(' only older or younger')));
   expect(new Set(sheets).size).toBe(1);
   expect(sheets[0]).toContain('The teller is');
