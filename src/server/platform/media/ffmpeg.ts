@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
+import pLimit from 'p-limit';
 import type { FfmpegBuild } from './find-ffmpeg.ts';
 import { type ProcessLimits, runLimited } from './limited-process.ts';
 import { MediaError } from './media-error.ts';
 import { inputArgs, type MediaInput } from './media-input.ts';
-import { createWorkLimit } from './work-limit.ts';
 
 interface Options {
   build: FfmpegBuild;
@@ -57,8 +57,8 @@ const largestAllocation = 2 ** 29;
 /** ffmpeg under the rules for files that strangers sent. */
 export function createFfmpeg(options: Options): Ffmpeg {
   const { build, atOnce = 2, maxPixels = eightK, memoryBytes = threeGigabytes } = options;
-  const inTurn = createWorkLimit(atOnce);
-  const quickly = createWorkLimit(atOnce);
+  const inTurn = pLimit(atOnce);
+  const quickly = pLimit(atOnce);
   const limits = (timeoutMs: number): ProcessLimits => ({ timeoutMs, memoryBytes });
 
   return {

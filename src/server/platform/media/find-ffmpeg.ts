@@ -1,6 +1,5 @@
 import { dirname, join } from 'node:path';
-import { findProgram } from './find-program.ts';
-import { runLimited } from './limited-process.ts';
+import { findProgram, runLimited } from './limited-process.ts';
 
 export interface FfmpegBuild {
   ffmpegPath: string;

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 import { ImageError } from './image-error.ts';
 import { findMediaType, isFor, type MediaType, type MediaUse } from './sniff.ts';
-import { createWorkLimit } from './work-limit.ts';
 
 export interface Picture {
   data: Buffer;
@@ -28,7 +28,7 @@ const secondsPerPicture = 30;
 // sharp works on the threads that files are read and written with: two pictures at once leave two for those.
 sharp.concurrency(1);
 sharp.cache(false);
-const limited = createWorkLimit(2);
+const limited = pLimit(2);
 
 /** A square portrait, upright, without metadata; of an animation the first frame. Throws ImageError. */
 export async function makeAvatar(

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
-import { findProgram } from './find-program.ts';
+import which from 'which';
 import { MediaError } from './media-error.ts';
 
 export interface ProcessLimits {
@@ -32,39 +32,36 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
+/** The path of a program by its name or path; undefined where it cannot be run. */
+export const findProgram = async (name: string): Promise<string | undefined> =>
+  (await which(name, { nothrow: true })) ?? undefined;
+
 /**
- * Runs a program that reads what strangers sent: niced, with little of our environment, and killed when it takes
- * too long, when the signal is given, and when this server dies, were it by kill -9.
+ * Runs a program on untrusted input: niced, with a minimal environment, and killed when it takes too long, when
+ * `signal` aborts, and when this server dies, even by kill -9.
+ * @throws MediaError 'timed-out', or the signal's reason.
  */
 export async function runLimited(start: Start): Promise<Ended> {
   const { program, args, cwd, signal, timeoutMs } = start;
   signal?.throwIfAborted();
   const [command = program, ...before] = [...(await wrapping(start)), program];
   signal?.throwIfAborted();
+  const timeout = AbortSignal.timeout(timeoutMs);
   const child = spawn(command, [...before, ...args], {
     cwd,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    killSignal: 'SIGKILL',
     env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     stdio: ['ignore', 'pipe', 'pipe'],
     windowsHide: true,
   });
   running.add(child);
-  let timedOut = false;
-  const timer = setTimeout(() => {
-    timedOut = true;
-    child.kill('SIGKILL');
-  }, timeoutMs);
-  const onAbort = () => child.kill('SIGKILL');
-  signal?.addEventListener('abort', onAbort, { once: true });
-  try {
-    const ended = await whenEnded(child, start.onLine);
-    signal?.throwIfAborted();
-    if (timedOut) throw new MediaError('timed-out', `It took more than ${timeoutMs / 1000} s.`);
-    return ended;
-  } finally {
-    clearTimeout(timer);
-    signal?.removeEventListener('abort', onAbort);
-    running.delete(child);
-  }
+  const ended = await whenEnded(child, start.onLine).finally(() => running.delete(child));
+  signal?.throwIfAborted();
+  if (timeout.aborted)
+    throw new MediaError('timed-out', `It took more than ${timeoutMs / 1000} s.`);
+  if (ended instanceof Error) throw ended;
+  return ended;
 }
 
 /** Each of these replaces itself by the next, so that the process we started is the program in the end. */
@@ -77,8 +74,10 @@ async function wrapping({ memoryBytes, timeoutMs }: ProcessLimits): Promise<stri
   ];
 }
 
-function whenEnded(child: ChildProcess, onLine?: (line: string) => void): Promise<Ended> {
+/** Resolves once the process is gone and its output was read; with the error where it did not start or was aborted. */
+function whenEnded(child: ChildProcess, onLine?: (line: string) => void): Promise<Ended | Error> {
   const read = { stdout: '', stderr: '' };
+  let failure: Error | undefined;
   let line = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     if (!onLine) {
@@ -92,10 +91,12 @@ function whenEnded(child: ChildProcess, onLine?: (line: string) => void): Promis
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     read.stderr = (read.stderr + text).slice(-keptBytes);
   });
-  return new Promise((resolve, reject) => {
-    child.once('spawn', () => lower(child.pid));
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, ...read }));
+  child.once('spawn', () => lower(child.pid));
+  child.on('error', (error) => {
+    failure ??= error;
+  });
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve(failure ?? { code, ...read }));
   });
 }
 

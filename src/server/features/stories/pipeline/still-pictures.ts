@@ -1,5 +1,5 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
-import { createWorkLimit } from '#server/platform/media/work-limit.ts';
 
 /** A picture is kept in two sizes: as it is shown, and with more pixels for the film to move over. */
 export const shownSize = { width: 1280, height: 720 } as const;
@@ -11,7 +11,7 @@ export interface Size {
 }
 
 const maxPixels = 50_000_000;
-const inTurn = createWorkLimit(2);
+const inTurn = pLimit(2);
 export const aiMark = 'Made with AI by Heartwood: this picture and voice are synthetic.';
 
 /** WebP, told to be made by AI where it is. */
