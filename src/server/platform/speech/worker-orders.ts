@@ -1,21 +1,18 @@
 import { parentPort, type Transferable } from 'node:worker_threads';
 
-/** What goes between a pool and the threads that work for it. */
-export type WorkerMessage<Answer> =
-  | { kind: 'ready' }
+/** What a thread of a pool sends back for an order. */
+export type WorkerAnswer<Answer> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'refused'; reason: string };
 
-/** In a worker thread: answers each order, one after another. `moved` names what is handed over, not copied. */
+/** In a worker thread: answers each order, one after another. `moved` lists what is transferred instead of copied. */
 export function answerOrders<Order, Answer>(
   work: (order: Order) => Answer,
   moved: (answer: Answer) => Transferable[] = () => [],
 ): void {
-  const port = parentPort;
-  if (!port) throw new Error('not a worker thread');
-  const send = (message: WorkerMessage<Answer>, transfer: Transferable[] = []) =>
-    port.postMessage(message, transfer);
-  port.on('message', (order: Order) => {
+  parentPort?.on('message', (order: Order) => {
+    const send = (message: WorkerAnswer<Answer>, transfer?: Transferable[]) =>
+      parentPort?.postMessage(message, transfer);
     try {
       const answer = work(order);
       send({ kind: 'done', answer }, moved(answer));
@@ -23,5 +20,4 @@ export function answerOrders<Order, Answer>(
       send({ kind: 'refused', reason: error instanceof Error ? error.message : String(error) });
     }
   });
-  send({ kind: 'ready' });
 }

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createWorkerPool, type WorkerPool } from './worker-pool.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 type Order = { how: string; once?: string };
 
-let pool: WorkerPool<Order, string>;
+let pool: ReturnType<typeof open>;
 let folder: string;
 
 const open = (limitMs = 60_000, script = '../../../../tests/support/frail-worker.ts') =>

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { WorkerMessage } from './worker-orders.ts';
+import pLimit from 'p-limit';
+import type { WorkerAnswer } from './worker-orders.ts';
 
 export interface WorkerPoolOptions {
   /** The script of a thread; it calls `answerOrders`. */
@@ -9,112 +11,66 @@ export interface WorkerPoolOptions {
   limitMs: number;
 }
 
-interface Task<Order, Answer> {
-  order: Order;
-  settle: PromiseWithResolvers<Answer>;
-  attempt: number;
-}
-
-interface Member<Order, Answer> {
-  worker: Worker;
-  isReady: boolean;
-  task?: Task<Order, Answer>;
-  timer?: NodeJS.Timeout;
-}
-
-/** An order is tried again once when its thread dies of it, or with it. */
-const attempts = 2;
-
-export interface WorkerPool<Order, Answer> {
-  /** Starts the threads, where they do not run yet. */
-  wake(): void;
-  /** @throws Error when the thread refuses it, or it ends two threads. */
-  run(order: Order): Promise<Answer>;
-  close(): Promise<void>;
-}
-
-/** A few threads that answer orders, first come first served; one that dies is replaced. */
-export function createWorkerPool<Order, Answer>(
-  options: WorkerPoolOptions,
-): WorkerPool<Order, Answer> {
-  const members = new Set<Member<Order, Answer>>();
-  const waiting: Task<Order, Answer>[] = [];
+/** Worker threads that answer orders, first come first served; one that dies is replaced. */
+export function createWorkerPool<Order, Answer>({ script, size, limitMs }: WorkerPoolOptions) {
+  const inTurn = pLimit(size);
+  const threads = new Set<Worker>();
+  const idle = new Set<Worker>();
   let isClosed = false;
 
-  const assign = () => {
-    for (const member of members) {
-      if (!member.isReady || member.task) continue;
-      const task = waiting.shift();
-      if (!task) return;
-      member.task = task;
-      member.timer = setTimeout(() => void member.worker.terminate(), options.limitMs).unref();
-      // An order keeps the process alive, an idle thread does not.
-      member.worker.ref();
-      member.worker.postMessage(task.order);
+  function addWorker(): Worker {
+    const worker = new Worker(script, { execArgv: [] });
+    const removeWorker = () => threads.delete(worker) && idle.delete(worker);
+    // An idle thread does not keep the process alive, and its failure must not end the process.
+    worker.on('error', removeWorker).on('exit', removeWorker).unref();
+    threads.add(worker);
+    idle.add(worker);
+    return worker;
+  }
+
+  async function attempt(order: Order): Promise<WorkerAnswer<Answer>> {
+    if (isClosed) throw new Error('the pool is closed');
+    const [worker = addWorker()] = idle;
+    idle.delete(worker);
+    const answered = new AbortController();
+    const signal = AbortSignal.any([answered.signal, AbortSignal.timeout(limitMs)]);
+    worker.ref();
+    worker.postMessage(order);
+    try {
+      const [answer] = await Promise.race([
+        once(worker, 'message', { signal }),
+        once(worker, 'exit', { signal }).then(() => {
+          throw new Error('the thread has ended');
+        }),
+      ]);
+      worker.unref();
+      idle.add(worker);
+      return answer;
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    } finally {
+      answered.abort();
     }
-  };
-
-  const release = (member: Member<Order, Answer>) => {
-    clearTimeout(member.timer);
-    member.worker.unref();
-    const { task } = member;
-    member.task = undefined;
-    return task;
-  };
-
-  const receive = (member: Member<Order, Answer>, message: WorkerMessage<Answer>) => {
-    if (message.kind === 'ready') member.isReady = true;
-    else {
-      const task = release(member);
-      if (message.kind === 'done') task?.settle.resolve(message.answer);
-      else task?.settle.reject(new Error(message.reason));
-    }
-    assign();
-  };
-
-  const bury = (member: Member<Order, Answer>, reason: Error) => {
-    if (!members.delete(member)) return;
-    const task = release(member);
-    if (task && task.attempt < attempts && !isClosed)
-      waiting.unshift({ ...task, attempt: task.attempt + 1 });
-    else task?.settle.reject(reason);
-    // A thread that cannot even start would be started for ever.
-    if (!member.isReady) rejectAll(reason);
-    if (waiting.length > 0 && !isClosed) wake();
-  };
-
-  const rejectAll = (reason: Error) => {
-    for (const { settle } of waiting.splice(0)) settle.reject(reason);
-  };
-
-  const add = () => {
-    const worker = new Worker(options.script, { execArgv: [] });
-    const member: Member<Order, Answer> = { worker, isReady: false };
-    members.add(member);
-    worker.unref();
-    worker.on('message', (message: WorkerMessage<Answer>) => receive(member, message));
-    worker.on('error', (error) => bury(member, error));
-    worker.on('exit', () => bury(member, new Error('the thread has ended')));
-  };
-
-  const wake = () => {
-    while (!isClosed && members.size < options.size) add();
-  };
+  }
 
   return {
-    wake,
-    run(order) {
-      if (isClosed) return Promise.reject(new Error('the pool is closed'));
-      const task = { order, settle: Promise.withResolvers<Answer>(), attempt: 1 };
-      waiting.push(task);
-      wake();
-      assign();
-      return task.settle.promise;
+    /** Starts the threads that do not run yet. */
+    wake() {
+      while (!isClosed && threads.size < size) addWorker();
     },
-    async close() {
+
+    /** @throws Error when the thread refuses the order, or the order ends two threads. */
+    run: (order: Order): Promise<Answer> =>
+      inTurn(async () => {
+        const answer = await attempt(order).catch(() => attempt(order));
+        if (answer.kind === 'refused') throw new Error(answer.reason);
+        return answer.answer;
+      }),
+
+    async close(): Promise<void> {
       isClosed = true;
-      rejectAll(new Error('the pool is closed'));
-      await Promise.all([...members].map(({ worker }) => worker.terminate()));
+      await Promise.all([...threads].map((worker) => worker.terminate()));
     },
   };
 }
