@@ -9,7 +9,6 @@ export const isTaken = (error: unknown) => statusOf(error) === 412 || statusOf(e
 
 /** The server failed or could not be reached: the same request may well succeed. */
 export function isPassing(error: unknown) {
-  if (error instanceof Error && error.name === 'AbortError') return false;
   const status = statusOf(error);
   return status === undefined || status === 429 || status >= 500;
 }

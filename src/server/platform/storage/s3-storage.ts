@@ -7,6 +7,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import pRetry from 'p-retry';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { resolveRange } from './byte-range.ts';
 import { isAbsent, isBadRange, isPassing, isTaken, totalOfRange } from './s3-answers.ts';
@@ -23,7 +24,6 @@ interface Options extends S3Options {
   clock: Clock;
 }
 
-const sendAttempts = 3;
 const deletesAtOnce = 8;
 
 /** Keeps objects in a bucket of Amazon's S3 or of any server that speaks it. */
@@ -69,8 +69,7 @@ export function createS3Storage(options: Options): Storage {
     spooled: Spooled,
     { contentType, ifAbsent, signal }: PutOptions,
   ) {
-    // The SDK repeats no request whose body is a stream.
-    for (let attempt = 1; ; attempt += 1) {
+    const sendOnce = () => {
       const command = new PutObjectCommand({
         Bucket,
         Key: key,
@@ -81,12 +80,14 @@ export function createS3Storage(options: Options): Storage {
         Metadata: { sha256: spooled.sha256 },
         IfNoneMatch: ifAbsent ? '*' : undefined,
       });
-      try {
-        return await client.send(command, { abortSignal: signal });
-      } catch (error) {
-        if (isTaken(error)) throw taken(error);
-        if (attempt === sendAttempts || !isPassing(error)) throw error;
-      }
+      return client.send(command, { abortSignal: signal });
+    };
+    // The SDK itself retries no request whose body is a stream.
+    const shouldRetry = ({ error }: { error: Error }) => isPassing(error);
+    try {
+      await pRetry(sendOnce, { retries: 2, minTimeout: 0, signal, shouldRetry });
+    } catch (error) {
+      throw isTaken(error) ? taken(error) : error;
     }
   }
 
