@@ -1,9 +1,10 @@
+import pRetry from 'p-retry';
 import type { Database } from '#server/platform/database/database.ts';
 import type { JobRun } from '#server/platform/jobs/job.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { FilmMaker } from './film/make-film.ts';
-import { inAttempts } from './pipeline/in-attempts.ts';
 import type { RunningStories } from './pipeline/running-stories.ts';
+import { retries } from './pipeline/story-run.ts';
 import { watchRevision } from './pipeline/watch-revision.ts';
 import { createScenesRepository } from './scenes.repository.ts';
 import type { AskedStory } from './stories.jobs.ts';
@@ -26,18 +27,19 @@ export function createVerticalMaker({ db, storage, running, films }: Options) {
     const { storyId, revision } = data;
     const story = await stories.findById(storyId);
     if (story?.revision !== revision || story.verticalVideo !== 'making') return;
-    await running.run(storyId, signal, async (either, overtake) => {
+    await running.run(storyId, signal, async (either, supersede) => {
       const findRevision = () => stories.findRevision(storyId);
-      const stopWatching = watchRevision(findRevision, revision, overtake);
+      const stopWatching = watchRevision(findRevision, revision, supersede);
       try {
         if (!films) throw new Error('no ffmpeg can be had');
         const rows = await scenes.list(storyId);
         const request = { story, scenes: rows, shape: 'vertical', signal: either } as const;
-        const film = await inAttempts(
-          either,
-          () => films.make({ ...request, tell: async () => either.throwIfAborted() }),
-          (error, attempt) => logger.warn({ err: error, attempt }, 'a vertical film failed'),
-        );
+        const film = await pRetry(() => films.make(request), {
+          ...retries,
+          signal: either,
+          onFailedAttempt: ({ error, attemptNumber: attempt }) =>
+            logger.warn({ err: error, attempt }, 'a vertical film failed'),
+        });
         let storedBytes = 0;
         for await (const { size } of storage.list(folderOf(storyId))) storedBytes += size;
         const made = { verticalVideo: 'ready', verticalKey: film.key, storedBytes } as const;

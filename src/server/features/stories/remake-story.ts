@@ -56,7 +56,7 @@ export function createRemakeStory({ db, clock, jobs, running }: Options) {
       );
       return after ?? before;
     });
-    void running.overtake(storyId);
+    void running.supersede(storyId);
     return story;
   };
 }

@@ -134,7 +134,7 @@ export function createStoriesService(options: StoriesServiceOptions) {
     /** Stops what is being made of it and removes all that there is. */
     async delete(userId: string, id: string): Promise<void> {
       if (!(await repository.delete(userId, id))) throw storyNotFound();
-      await running.overtake(id);
+      await running.supersede(id);
       await storage.deleteFolder(folderOf(id));
     },
 
@@ -182,7 +182,7 @@ export function createStoriesService(options: StoriesServiceOptions) {
 
     /** Stops what is being made of stories that are there no more. */
     async stopMaking(ids: string[]): Promise<void> {
-      for (const id of ids) await running.overtake(id);
+      for (const id of ids) await running.supersede(id);
     },
 
     /** Where the files of an account lie. */

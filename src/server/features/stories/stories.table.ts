@@ -49,7 +49,7 @@ export const stories = pgTable(
     pace: doublePrecision(),
     /** Of all its files. */
     storedBytes: bigint({ mode: 'number' }).notNull().default(0),
-    /** Counts what was asked to be made, so that a run knows when it has been overtaken. */
+    /** Counts what was asked to be made, so that a run knows when it has been superseded. */
     revision: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),

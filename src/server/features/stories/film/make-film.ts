@@ -1,16 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { probe } from '#server/platform/media/probe.ts';
 import { stageFile } from '#server/platform/media/stage-file.ts';
 import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
-import { createWorkLimit } from '#server/platform/media/work-limit.ts';
 import { wavParts } from '#server/platform/speech/wav.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { writeCaptions } from '../narrate/captions.ts';
 import { createPicturePlanner } from '../pipeline/picture-of-scene.ts';
 import type { Size } from '../pipeline/still-pictures.ts';
+import { allOrNothing } from '../pipeline/story-run.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { contentTypeOf, keyOf } from '../story-files.ts';
 import { writeChapters } from './chapters.ts';
@@ -30,8 +31,8 @@ export interface FilmRequest {
   scenes: readonly StorySceneRow[];
   shape: FilmShape;
   signal: AbortSignal;
-  /** Told how many of its segments are there. */
-  tell(done: number): Promise<void>;
+  /** Called with the number of finished segments. */
+  reportProgress?(done: number): Promise<void>;
 }
 
 export interface Film {
@@ -84,12 +85,12 @@ export function createFilmMaker({
   }
 
   async function makeIn(folder: string, request: FilmRequest): Promise<Film> {
-    const { story, scenes, shape, signal, tell } = request;
+    const { story, scenes, shape, signal, reportProgress } = request;
     const size = sizes[shape];
     const inFolder = (key: string) => join(folder, key.slice(key.lastIndexOf('/') + 1));
     const plan = planSegments(folder, request);
 
-    const inTurn = createWorkLimit(segmentsAtOnce);
+    const inTurn = pLimit(segmentsAtOnce);
     let done = 0;
     const filmSegment = async ({ segment, still }: Planned, index: number) => {
       const last = plan[index - 1];
@@ -105,7 +106,7 @@ export function createFilmMaker({
         });
       });
       done += 1;
-      await tell(done);
+      await reportProgress?.(done);
       return { key, path, seconds: segment.frames / framesPerSecond };
     };
 
@@ -214,11 +215,3 @@ interface Planned {
 }
 
 const frames = (planned: Planned | undefined) => planned?.segment.frames ?? 0;
-
-/** Waits for all even when one fails: none may still work in a folder that goes. */
-async function allOrNothing<Work extends readonly Promise<unknown>[]>(
-  work: Work,
-): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
-  await Promise.allSettled(work);
-  return (await Promise.all(work)) as { -readonly [Index in keyof Work]: Awaited<Work[Index]> };
-}

@@ -27,16 +27,16 @@ export async function narrateStory(options: NarrateOptions, run: StoryRun): Prom
   const narrateMissing = async () => {
     const all = await scenes.list(story.id);
     if (all.every(({ status }) => status === 'completed')) return all;
-    await doStep(run, 'narrate', all.length, async (tell) => {
+    await doStep(run, 'narrate', all.length, async (reportProgress) => {
       const missing = (await scenes.list(story.id)).filter(({ status }) => status !== 'completed');
       let done = all.length - missing.length;
-      await tell(done);
+      await reportProgress(done);
       for (const scene of missing) {
         const narrator = { ...usual, rate: usual.rate * pace };
         const narrated = scene.audioKey ? {} : await narrate(options, scene, narrator, signal);
         await scenes.updateMaking(scene, story.revision, { ...narrated, status: 'completed' });
         done += 1;
-        await tell(done);
+        await reportProgress(done);
       }
     });
     return scenes.list(story.id);

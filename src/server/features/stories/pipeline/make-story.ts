@@ -14,7 +14,7 @@ import { folderOf } from '../story-files.ts';
 import { type IllustrateOptions, illustrateScene } from './illustrate-scene.ts';
 import { keepCaptions } from './keep-captions.ts';
 import { createPicturePlanner } from './picture-of-scene.ts';
-import { Overtaken, type RunningStories } from './running-stories.ts';
+import { type RunningStories, Superseded } from './running-stories.ts';
 import { splitLife } from './split-life.ts';
 import { StepFailed, sentenceFor } from './story-fault.ts';
 import { doStep, forEachScene, type StoryRun } from './story-run.ts';
@@ -47,19 +47,19 @@ export function createStoryMaker(options: StoryMakerOptions) {
     const missing = all.filter(({ imageKey }) => imageKey === null);
     if (missing.length === 0) return;
     const planner = createPicturePlanner(run.story);
-    await doStep(run, 'illustrate', all.length, async (tell) => {
+    await doStep(run, 'illustrate', all.length, async (reportProgress) => {
       const pending = (await scenes.list(run.story.id)).filter((scene) => scene.imageKey === null);
       let done = all.length - pending.length;
-      await tell(done);
+      await reportProgress(done);
+      const { story, signal } = run;
       await forEachScene(pending, picturesAtOnce, async (scene) => {
-        const { story, signal } = run;
         const made = await illustrateScene(options, {
           ...{ story, scene, planner, signal },
           sceneCount: all.length,
         });
         await scenes.updateMaking(scene, story.revision, made);
         done += 1;
-        await tell(done);
+        await reportProgress(done);
       });
     });
   }
@@ -73,8 +73,8 @@ export function createStoryMaker(options: StoryMakerOptions) {
       await finish(run, rows, { ...film, captionsKey }, [captionsKey]);
       return;
     }
-    await doStep(run, 'assemble', rows.length + 2, async (tell) => {
-      const film = await films.make({ story, scenes: rows, shape: 'wide', signal, tell });
+    await doStep(run, 'assemble', rows.length + 2, async (reportProgress) => {
+      const film = await films.make({ story, scenes: rows, shape: 'wide', signal, reportProgress });
       const made = { videoKey: film.key, videoDuration: film.seconds, videoMissing: null };
       await finish(run, rows, { ...made, captionsKey }, [captionsKey, ...film.files]);
     });
@@ -94,7 +94,7 @@ export function createStoryMaker(options: StoryMakerOptions) {
       step: null,
       error: null,
     });
-    if (!isCurrent) throw new Overtaken();
+    if (!isCurrent) throw new Superseded();
     await files.removeUseless();
   }
 
@@ -113,8 +113,8 @@ export function createStoryMaker(options: StoryMakerOptions) {
     const { storyId, revision } = data;
     const story = await stories.findById(storyId);
     if (story?.revision !== revision || story.status !== 'processing') return;
-    await running.run(storyId, signal, async (either, overtake) => {
-      const stopWatching = watchRevision(() => stories.findRevision(storyId), revision, overtake);
+    await running.run(storyId, signal, async (either, supersede) => {
+      const stopWatching = watchRevision(() => stories.findRevision(storyId), revision, supersede);
       try {
         await make({ story, signal: either, stories, scenes, logger });
       } catch (error) {

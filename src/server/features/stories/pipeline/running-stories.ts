@@ -1,8 +1,8 @@
 /** Why a run ends early without having failed: somebody deleted the story or changed it. */
-export class Overtaken extends Error {
+export class Superseded extends Error {
   constructor() {
     super('the story was deleted or changed while it was made');
-    this.name = 'Overtaken';
+    this.name = 'Superseded';
   }
 }
 
@@ -18,15 +18,15 @@ export function createRunningStories() {
   const runs = new Map<string, Set<Run>>();
 
   return {
-    /** Runs `work` with a signal that `overtake` gives. */
+    /** Runs `work` with a signal that `supersede` gives. */
     async run<Result>(
       storyId: string,
       signal: AbortSignal,
-      work: (signal: AbortSignal, overtake: () => void) => Promise<Result>,
+      work: (signal: AbortSignal, supersede: () => void) => Promise<Result>,
     ): Promise<Result> {
       const controller = new AbortController();
-      const overtake = () => controller.abort(new Overtaken());
-      const working = work(AbortSignal.any([signal, controller.signal]), overtake);
+      const supersede = () => controller.abort(new Superseded());
+      const working = work(AbortSignal.any([signal, controller.signal]), supersede);
       const run: Run = { controller, done: working.catch(() => undefined) };
       const ofStory = runs.get(storyId) ?? new Set();
       runs.set(storyId, ofStory.add(run));
@@ -39,9 +39,9 @@ export function createRunningStories() {
     },
 
     /** Ends what is made of this story here, its ffmpeg too, and waits until it has ended. */
-    async overtake(storyId: string): Promise<void> {
+    async supersede(storyId: string): Promise<void> {
       const ofStory = [...(runs.get(storyId) ?? [])];
-      for (const { controller } of ofStory) controller.abort(new Overtaken());
+      for (const { controller } of ofStory) controller.abort(new Superseded());
       await Promise.all(ofStory.map(({ done }) => done));
     },
   };

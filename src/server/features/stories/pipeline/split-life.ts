@@ -5,7 +5,7 @@ import { createScenesRepository } from '../scenes.repository.ts';
 import type { Splitter } from '../split/splitter.ts';
 import { createStoriesRepository } from '../stories.repository.ts';
 import type { StoryRow } from '../stories.table.ts';
-import { Overtaken } from './running-stories.ts';
+import { Superseded } from './running-stories.ts';
 
 interface Options {
   db: Database;
@@ -35,7 +35,7 @@ export async function splitLife(
     const isCurrent = await createStoriesRepository(tx).updateMaking(story.id, story.revision, {
       language,
     });
-    if (!isCurrent) throw new Overtaken();
+    if (!isCurrent) throw new Superseded();
     await createScenesRepository(tx).insertAll(rows);
   });
 }

@@ -1,10 +1,10 @@
+import pRetry from 'p-retry';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import type { StoryStep } from '#shared/contracts/stories.ts';
 import type { createScenesRepository } from '../scenes.repository.ts';
 import type { createStoriesRepository } from '../stories.repository.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
-import { inAttempts } from './in-attempts.ts';
-import { Overtaken } from './running-stories.ts';
+import { Superseded } from './running-stories.ts';
 import { StepFailed } from './story-fault.ts';
 
 export interface StoryRun {
@@ -15,32 +15,39 @@ export interface StoryRun {
   logger: Logger;
 }
 
-/** Does one step of a story, telling how far it has come; tries again what fails. */
+/** Two further attempts, after half a second and after three seconds. */
+export const retries = { retries: 2, minTimeout: 500, factor: 6 } as const;
+
+/**
+ * Does one step of a story; a failed one is tried again.
+ * @throws StepFailed once all attempts have failed, Superseded, and the signal's reason.
+ */
 export async function doStep(
   { story, signal, stories, logger }: StoryRun,
   step: StoryStep,
   total: number,
-  work: (tell: (done: number) => Promise<void>) => Promise<void>,
+  work: (reportProgress: (done: number) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const tell = async (stepDone: number) => {
+  const reportProgress = async (stepDone: number) => {
     signal.throwIfAborted();
     const values = { step, stepDone, stepTotal: total };
-    if (!(await stories.updateMaking(story.id, story.revision, values))) throw new Overtaken();
+    if (!(await stories.updateMaking(story.id, story.revision, values))) throw new Superseded();
   };
-  await tell(0);
+  await reportProgress(0);
   try {
-    await inAttempts(
+    await pRetry(() => work(reportProgress), {
+      ...retries,
       signal,
-      () => work(tell),
-      (error, attempt) => logger.warn({ err: error, step, attempt }, 'a step of a story failed'),
-    );
+      onFailedAttempt: ({ error, attemptNumber: attempt }) =>
+        logger.warn({ err: error, step, attempt }, 'a step of a story failed'),
+    });
   } catch (error) {
-    if (error instanceof Overtaken || signal.aborted) throw error;
+    if (error instanceof Superseded || signal.aborted) throw error;
     throw new StepFailed(step, error);
   }
 }
 
-/** Works on scenes side by side, a few at once, in their order. */
+/** Works on scenes in their order, `atOnce` at a time. One that fails ends its lane; the others are waited for. */
 export async function forEachScene(
   scenes: readonly StorySceneRow[],
   atOnce: number,
@@ -52,4 +59,12 @@ export async function forEachScene(
   });
   const ended = await Promise.allSettled(workers);
   for (const one of ended) if (one.status === 'rejected') throw one.reason;
+}
+
+/** Waits for all of `work`, even when one of them fails, so that none still writes to a folder that is removed. */
+export async function allOrNothing<Work extends readonly Promise<unknown>[]>(
+  work: Work,
+): Promise<{ -readonly [Index in keyof Work]: Awaited<Work[Index]> }> {
+  await Promise.allSettled(work);
+  return (await Promise.all(work)) as { -readonly [Index in keyof Work]: Awaited<Work[Index]> };
 }

@@ -5,13 +5,13 @@ const everyMs = 1_000;
 export function watchRevision(
   findRevision: () => Promise<number | undefined>,
   revision: number,
-  onOvertaken: () => void,
+  onSuperseded: () => void,
 ): () => void {
   const timer = setInterval(async () => {
     const current = await findRevision().catch(() => revision);
     if (current === revision) return;
     clearInterval(timer);
-    onOvertaken();
+    onSuperseded();
   }, everyMs);
   return () => clearInterval(timer);
 }
