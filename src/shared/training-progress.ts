@@ -1,22 +1,19 @@
-import type { Training } from '#shared/contracts/training.ts';
-
-type Taught = Pick<
-  Training,
-  | 'fullName'
-  | 'birthPlace'
-  | 'occupation'
-  | 'communicationStyle'
-  | 'senseOfHumor'
-  | 'commonPhrases'
-  | 'passions'
-  | 'values'
-  | 'stories'
->;
+interface TrainingContent {
+  readonly fullName: string;
+  readonly birthPlace: string;
+  readonly occupation: string;
+  readonly communicationStyle: string;
+  readonly senseOfHumor: string;
+  readonly commonPhrases: readonly string[];
+  readonly passions: readonly string[];
+  readonly values: readonly string[];
+  readonly stories: readonly unknown[];
+}
 
 interface Step {
   readonly points: number;
   readonly help: string;
-  readonly done: (taught: Taught) => boolean;
+  readonly done: (training: TrainingContent) => boolean;
 }
 
 /** What counts towards a full training, and the words for what would still help. */
@@ -35,14 +32,14 @@ const steps: readonly Step[] = [
 ];
 
 /** Percent (0-100) of what makes a good training. */
-export function trainingProgress(taught: Taught): number {
-  return steps.reduce((sum, step) => sum + (step.done(taught) ? step.points : 0), 0);
+export function trainingProgress(training: TrainingContent): number {
+  return steps.reduce((sum, step) => sum + (step.done(training) ? step.points : 0), 0);
 }
 
 /** What would still help, most valuable first, in words that follow 'It would still help to add'. */
-export function trainingStillHelpful(taught: Taught): string[] {
+export function trainingStillHelpful(training: TrainingContent): string[] {
   return steps
-    .filter((step) => !step.done(taught))
+    .filter((step) => !step.done(training))
     .sort((a, b) => b.points - a.points)
     .map((step) => step.help);
 }

@@ -6,10 +6,8 @@ import {
 } from '#server/features/auth/auth.jobs.ts';
 import { handleSuggestFacts, handleSuggestKin } from '#server/features/facts/facts.jobs.ts';
 import { handleFeedbackMail } from '#server/features/feedback/feedback.jobs.ts';
-import {
-  handleMemoriesSweep,
-  handlePrepareMemory,
-} from '#server/features/memories/memories.jobs.ts';
+import { handlePrepareMemory } from '#server/features/memories/media/media-preparation.ts';
+import { handleMemoriesSweep } from '#server/features/memories/memories.jobs.ts';
 import { handleSampleFamilySweep } from '#server/features/sample-family/sample-family.jobs.ts';
 import {
   handleDeliverVaults,

@@ -5,7 +5,7 @@ import { handleStoryJobs } from '#server/features/stories/handle-story-jobs.ts';
 import { createRunningStories } from '#server/features/stories/pipeline/running-stories.ts';
 import type { Photos } from '#server/features/stories/scenes.service.ts';
 import { createModelSplitter } from '#server/features/stories/split/model/model-splitter.ts';
-import { offlineSplitter } from '#server/features/stories/split/offline-splitter.ts';
+import { offlineSplitter } from '#server/features/stories/split/offline/split-story.ts';
 import { readCast } from '#server/features/stories/split/read-cast.ts';
 import { toldLanguage } from '#server/features/stories/split/told-language.ts';
 import { createStoriesService } from '#server/features/stories/stories.service.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
-import type { MediaPreparation } from './media/media-preparation.ts';
 import type { MemoriesService } from './memories.service.ts';
-import { prepareMemory } from './prepare-memory.ts';
 
 const memoriesSweep = defineJob({
   name: 'memories.sweep',
@@ -12,12 +10,6 @@ const memoriesSweep = defineJob({
   expireSeconds: 30 * 60,
   everySeconds: 60 * 60,
 });
-
-export function handlePrepareMemory({ prepare }: MediaPreparation) {
-  return handleJob(prepareMemory, ({ data, signal, attempt }) =>
-    prepare(data.memoryId, { signal, isLastAttempt: attempt > prepareMemory.retry.limit }),
-  );
-}
 
 /** Removes for good what was deleted long ago, and takes up again what was never prepared. */
 export function handleMemoriesSweep({ memories }: { memories: MemoriesService }) {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '#server/platform/database/database.ts';
+import { handleJob } from '#server/platform/jobs/job.ts';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { ImageError } from '#server/platform/media/image-error.ts';
 import { MediaError } from '#server/platform/media/media-error.ts';
@@ -8,6 +9,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import { createMemoriesRepository, type MemoryValues } from '../memories.repository.ts';
 import type { MemoryRow } from '../memories.table.ts';
 import { memoryFolder } from '../memory-keys.ts';
+import { prepareMemory } from '../prepare-memory.ts';
 import type { MediaWork, PreparedMedia } from './media-work.ts';
 import { prepareAudio } from './prepare-audio.ts';
 import { preparePhoto } from './prepare-photo.ts';
@@ -82,6 +84,12 @@ export function createMediaPreparation({ db, storage, ffmpeg, workFolder }: Depe
         await storage.deleteFolder(memoryFolder(memory.userId, memoryId));
     },
   };
+}
+
+export function handlePrepareMemory({ prepare }: MediaPreparation) {
+  return handleJob(prepareMemory, ({ data, signal, attempt }) =>
+    prepare(data.memoryId, { signal, isLastAttempt: attempt > prepareMemory.retry.limit }),
+  );
 }
 
 function ready({ metadata }: MemoryRow, more: PreparedMedia['metadata']): MemoryValues {

@@ -1,7 +1,7 @@
 import type { Cues } from './cues/cues.ts';
+import { type LifeStage, lifeStages } from './cues/life-stages.ts';
 import { findPlaces } from './find-places.ts';
 import { leans } from './leans.ts';
-import { type LifeStage, lifeStages } from './life-stages.ts';
 import { findYear } from './scene-facts.ts';
 import { countTerms } from './sentence-terms.ts';
 import type { ToldSentence } from './told-sentences.ts';

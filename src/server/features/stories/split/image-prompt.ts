@@ -1,4 +1,4 @@
-import type { LifeStage } from './life-stages.ts';
+import type { LifeStage } from './cues/life-stages.ts';
 import type { Cast } from './read-cast.ts';
 import type { SceneFacts } from './scene-facts.ts';
 

@@ -1,5 +1,5 @@
 import { genderOfName } from '@heartwood/reading/given-names';
-import { cuesOf } from './cues/cues-of.ts';
+import { cuesOf } from './cues-of.ts';
 import { findRelatives, type Relative } from './find-relatives.ts';
 import { findYear } from './scene-facts.ts';
 import type { ToldLanguage } from './told-language.ts';

@@ -1,6 +1,6 @@
 import type { Cues } from './cues/cues.ts';
+import { type LifeStage, lifeStages } from './cues/life-stages.ts';
 import { findPlaces } from './find-places.ts';
-import { type LifeStage, lifeStages } from './life-stages.ts';
 
 /** What a stretch of a life says of itself, each only where it is said. */
 export interface SceneFacts {

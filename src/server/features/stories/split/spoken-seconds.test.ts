@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { createEspeakSpeech } from '#server/platform/speech/espeak/espeak-speech.ts';
 import { durationMs } from '#server/platform/speech/sound.ts';
-import { splitStory } from './split-story.ts';
+import { splitStory } from './offline/split-story.ts';
 import { spokenSeconds, storytellerRate } from './spoken-seconds.ts';
 
 const driver = createEspeakSpeech();

@@ -1,5 +1,5 @@
-import { type LifeStage, lifeStages } from '../life-stages.ts';
 import type { Cues } from './cues.ts';
+import { type LifeStage, lifeStages } from './life-stages.ts';
 
 const never = /(?!)/;
 const stages = Object.fromEntries(lifeStages.map((stage) => [stage, never])) as Record<

@@ -1,4 +1,4 @@
-import type { LifeStage } from '../life-stages.ts';
+import type { LifeStage } from './life-stages.ts';
 
 /** What a language says when a new part of a life begins, when a sentence leans on another, and where something is. */
 export interface Cues {

@@ -1,7 +1,7 @@
 import { countWords } from '@heartwood/reading/words';
 import { limits } from '#shared/limits.ts';
 import { countStoryWords } from '../count-words.ts';
-import { cuesOf } from '../cues/cues-of.ts';
+import { cuesOf } from '../cues-of.ts';
 import { narrationBudget } from '../film-plan.ts';
 import { composeImagePrompt } from '../image-prompt.ts';
 import { readCast } from '../read-cast.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTextModel } from '#server/platform/ai/text-model.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { type OpenAiServer, startOpenAiServer } from '#tests/support/openai-server.ts';
-import { splitStory } from '../split-story.ts';
+import { splitStory } from '../offline/split-story.ts';
 import { createModelSplitter } from './model-splitter.ts';
 
 const lifeStory = `I was born in 1926 on a wheat farm near Carrow. My father built the house one room too small.

@@ -2,9 +2,9 @@ import { generateText, Output } from 'ai';
 import { z } from 'zod';
 import type { TextModel } from '#server/platform/ai/text-model.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
-import { storable } from '#shared/contracts/wire.ts';
+import { stripInvalidUnicode } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
-import { splitStory } from '../split-story.ts';
+import { splitStory } from '../offline/split-story.ts';
 import type { LifeToSplit, SplitScene, SplitStory, Splitter } from '../splitter.ts';
 import { checkScenes } from './check-scenes.ts';
 
@@ -59,8 +59,8 @@ export function createModelSplitter({
     });
     return output.scenes.map(
       (scene): SplitScene => ({
-        title: storable(scene.title),
-        narration: storable(scene.narration),
+        title: stripInvalidUnicode(scene.title),
+        narration: stripInvalidUnicode(scene.narration),
         imagePrompt: '',
       }),
     );

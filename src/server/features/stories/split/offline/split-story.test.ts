@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#shared/limits.ts';
-import { breathSeconds } from './film-plan.ts';
-import { readableLife } from './readable-life.ts';
+import { breathSeconds } from '../film-plan.ts';
+import { readableLife } from '../readable-life.ts';
+import { spokenSeconds } from '../spoken-seconds.ts';
+import { toldLanguage } from '../told-language.ts';
 import { splitStory } from './split-story.ts';
-import { spokenSeconds } from './spoken-seconds.ts';
-import { toldLanguage } from './told-language.ts';
 
 const sample = (name: string) =>
-  readFileSync(new URL(`../../../../../samples/lives/${name}.md`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../../../samples/lives/${name}.md`, import.meta.url), 'utf8');
 const split = (lifeStory: string) => splitStory({ title: 'A life', lifeStory });
 const titles = (lifeStory: string) => split(lifeStory).scenes.map(({ title }) => title);
 const narrations = (lifeStory: string) => split(lifeStory).scenes.map((scene) => scene.narration);

@@ -1,24 +1,24 @@
 import { limits } from '#shared/limits.ts';
-import { borderStrengths } from './border-strengths.ts';
-import { chooseBorders } from './choose-borders.ts';
-import { listTellings, type Tellable } from './choose-narration.ts';
-import { countStoryWords } from './count-words.ts';
-import { cuesOf } from './cues/cues-of.ts';
-import { narrationBudget, usualScenes } from './film-plan.ts';
-import { composeImagePrompt } from './image-prompt.ts';
-import { bridgesBefore, hidesSomeone, leans } from './leans.ts';
-import { readCast } from './read-cast.ts';
-import { readableLife } from './readable-life.ts';
-import { findYear, readFacts } from './scene-facts.ts';
-import { isSeen } from './seen-things.ts';
-import { countTerms, termsOf } from './sentence-terms.ts';
-import { shareTime } from './share-time.ts';
-import { storyTooLong, storyWithoutSentence } from './split.errors.ts';
-import type { LifeToSplit, SplitScene, SplitStory } from './splitter.ts';
-import { chooseTitles } from './titles/choose-titles.ts';
-import { detectToldLanguage, type ToldLanguage, toldLanguage } from './told-language.ts';
-import { type ToldSentence, toldSentences } from './told-sentences.ts';
-import { weighSentence } from './weigh-sentence.ts';
+import { borderStrengths } from '../border-strengths.ts';
+import { chooseBorders } from '../choose-borders.ts';
+import { listTellings, type Tellable } from '../choose-narration.ts';
+import { countStoryWords } from '../count-words.ts';
+import { cuesOf } from '../cues-of.ts';
+import { narrationBudget, usualScenes } from '../film-plan.ts';
+import { composeImagePrompt } from '../image-prompt.ts';
+import { bridgesBefore, hidesSomeone, leans } from '../leans.ts';
+import { readCast } from '../read-cast.ts';
+import { readableLife } from '../readable-life.ts';
+import { findYear, readFacts } from '../scene-facts.ts';
+import { isSeen } from '../seen-things.ts';
+import { countTerms, termsOf } from '../sentence-terms.ts';
+import { shareTime } from '../share-time.ts';
+import { storyTooLong, storyWithoutSentence } from '../split.errors.ts';
+import type { LifeToSplit, SplitScene, SplitStory, Splitter } from '../splitter.ts';
+import { chooseTitles } from '../titles/choose-titles.ts';
+import { detectToldLanguage, type ToldLanguage, toldLanguage } from '../told-language.ts';
+import { type ToldSentence, toldSentences } from '../told-sentences.ts';
+import { weighSentence } from '../weigh-sentence.ts';
 
 /**
  * A life story as the scenes of a film, by rules alone: the same text gives the same scenes. At least four, or one
@@ -159,3 +159,10 @@ function narrationOf(told: readonly ToldSentence[]): string {
     return at === 0 ? sentence.text : `${text}${touches ? '' : ' '}${sentence.text}`;
   }, '');
 }
+
+/** Splits by rules, with no model at all. */
+export const offlineSplitter: Splitter = {
+  async split(life) {
+    return splitStory(life);
+  },
+};

@@ -2,11 +2,11 @@ import { splitSentences } from '@heartwood/reading/sentences';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#shared/limits.ts';
-import { narrationBudget } from './film-plan.ts';
-import { onOneLine, readableLife } from './readable-life.ts';
+import { narrationBudget } from '../film-plan.ts';
+import { onOneLine, readableLife } from '../readable-life.ts';
+import { spokenSeconds } from '../spoken-seconds.ts';
+import { toldLanguage } from '../told-language.ts';
 import { splitStory } from './split-story.ts';
-import { spokenSeconds } from './spoken-seconds.ts';
-import { toldLanguage } from './told-language.ts';
 
 const words = fc.constantFrom(
   ...'river harbour mother sang walked 1943 Lisbon home the a when I was seven and but she “hello” snow mar avó casa nasci em não'.split(
