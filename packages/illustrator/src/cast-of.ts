@@ -1,19 +1,17 @@
-import { birthYearOf, guessBirthYear } from './cast/birth-year.ts';
-import type { Cast, Milestone } from './cast/cast.ts';
+import type { Language } from '@heartwood/reading/language';
 import { genderOf, personOf } from './cast/gender.ts';
+import { birthYearOf, guessBirthYear, type Milestone, milestonesOf } from './cast/life-course.ts';
 import { lookOf, peopleOf, toldLook } from './cast/looks.ts';
 import { lossesIn } from './cast/losses.ts';
 import { namesIn } from './cast/names.ts';
-import { agesIn, type Teller } from './lexicon/ages.ts';
-import { type Entry, tongueOf, weigh } from './lexicon/entry.ts';
-import { kin } from './lexicon/person-words.ts';
-import { trustIn } from './lexicon/reading.ts';
-import { subjectBefore } from './lexicon/subject.ts';
-import { workWords } from './lexicon/work-words.ts';
-import type { Look, Outfit } from './picture-plan.ts';
+import type { Narrator } from './lexicon/ages.ts';
+import { kin, subjectBefore } from './lexicon/kin.ts';
+import { readChoices, weigh } from './lexicon/lexicon.ts';
+import { trustIn } from './lexicon/trust.ts';
+import { type Gender, type Look, type Outfit, outfits } from './picture-plan.ts';
 import { seededRandom, seedOf } from './svg/random.ts';
 
-const livelihoods: ReadonlySet<Outfit> = new Set([
+const livelihoods: readonly Outfit[] = [
   'farmer',
   'fisher',
   'nurse',
@@ -25,14 +23,35 @@ const livelihoods: ReadonlySet<Outfit> = new Set([
   'sailor',
   'office',
   'priest',
-]);
+];
+const livelihoodWords = readChoices('outfits', outfits).filter(({ gives }) =>
+  livelihoods.includes(gives),
+);
 
-/** Ages in the order in which the story tells them. */
-const milestonesOf = (text: string, teller: Teller): Milestone[] =>
-  [...text.matchAll(/[^.!?\n]+[.!?\n]*/gu)].flatMap(({ 0: sentence, index }) => {
-    const [clue] = agesIn(sentence, teller);
-    return clue ? [{ at: index / text.length, years: clue.years }] : [];
-  });
+/** The language whose words are read; English for all that is not Portuguese. */
+const languageOf = (tag: string): Language => (tag.toLowerCase().startsWith('pt') ? 'pt' : 'en');
+
+/** Who is in a story, read once from all of it, so that the same people come back in every scene. */
+export interface Cast {
+  seed: number;
+  gender: Gender;
+  main: Look;
+  /** By what they are to the main person, e.g. 'mother'. */
+  others: Readonly<Record<string, Look>>;
+  /** What those of a first name are to the main person. */
+  names: ReadonlyMap<string, string>;
+  narrator: Narrator;
+  milestones: readonly Milestone[];
+  /** Told, or counted back from the years in the story. */
+  birthYear: number;
+  /** Who is mourned, and from which place in the story on, 0 to 1. */
+  died: ReadonlyMap<string, number>;
+  /** What the main person mostly did for a living. */
+  work: Outfit | undefined;
+  /** South of the equator December is in summer. */
+  southern: boolean;
+  lifeStory: string;
+}
 
 /** Whose work it is takes its time to find out: a word that is said again and again says nothing new. */
 const timesAWordTells = 40;
@@ -47,13 +66,10 @@ function atMostTimes(most: number): (word: string) => boolean {
   };
 }
 
-const ownWork = (entries: readonly Entry<Outfit>[]) =>
-  entries.filter(({ gives }) => livelihoods.has(gives));
-
 export function castOf({
   title,
   lifeStory,
-  language,
+  language: tag,
 }: {
   title: string;
   lifeStory: string;
@@ -62,13 +78,13 @@ export function castOf({
   // Not of the title: a story that gets another one keeps its people.
   const seed = seedOf(lifeStory);
   const random = seededRandom(seed);
-  const tongue = tongueOf(language);
-  const gender = genderOf(title, lifeStory, tongue) ?? (random.chance(0.5) ? 'female' : 'male');
+  const language = languageOf(tag);
+  const gender = genderOf(title, lifeStory, language) ?? (random.chance(0.5) ? 'female' : 'male');
   const people = peopleOf(`${title} ${lifeStory}`);
   const main: Look = { ...lookOf(random, gender, people), ...toldLook(lifeStory, gender) };
-  const teller: Teller = {
-    tongue,
-    person: personOf(lifeStory, tongue),
+  const narrator: Narrator = {
+    language,
+    person: personOf(lifeStory, language),
     birthYear: birthYearOf(lifeStory),
   };
   const taken = [main.favourite];
@@ -85,12 +101,12 @@ export function castOf({
     taken.push(look.favourite);
     if (taken.length > 5) taken.splice(1, 1);
   }
-  const milestones = milestonesOf(lifeStory, teller);
-  const names = namesIn(lifeStory, title, tongue, gender === 'female' ? 'husband' : 'wife');
-  const trust = trustIn(lifeStory, tongue);
+  const milestones = milestonesOf(lifeStory, narrator);
+  const names = namesIn(lifeStory, title, language, gender === 'female' ? 'husband' : 'wife');
+  const trust = trustIn(lifeStory, language);
   const isEnough = atMostTimes(timesAWordTells);
-  const [work] = weigh(lifeStory, ownWork(workWords), tongue, (index, word) =>
-    isEnough(word) || subjectBefore(lifeStory, index, tongue) !== 'main' ? 0 : trust(index, word),
+  const [work] = weigh(lifeStory, livelihoodWords, language, (index, word) =>
+    isEnough(word) || subjectBefore(lifeStory, index, language) !== 'main' ? 0 : trust(index, word),
   );
   return {
     seed,
@@ -98,10 +114,10 @@ export function castOf({
     main,
     others,
     names,
-    teller,
+    narrator,
     milestones,
-    birthYear: teller.birthYear ?? guessBirthYear(lifeStory, milestones) ?? 1938,
-    gone: lossesIn(lifeStory, names, tongue),
+    birthYear: narrator.birthYear ?? guessBirthYear(lifeStory, milestones) ?? 1938,
+    died: lossesIn(lifeStory, names, language),
     work: work && work.score >= 2.5 ? work.choice : undefined,
     southern:
       /\b(?:brasil|brazil|argentin\w+|chile|uruguay|australia\w*|new zealand|south africa\w*|angola|moçambique|mozambique|são paulo|rio de janeiro|sydney|melbourne|buenos aires)\b/iu.test(

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { castOf } from './cast-of.ts';
 import { drawPicture } from './draw-picture.ts';
-import { festiveThings } from './lexicon/thing-words.ts';
 import { planPicture } from './plan-picture.ts';
-import { isThing } from './props/thing-icon.ts';
+import { is } from './props/things.ts';
 
 const losses: [narration: string, language: string, gone?: string][] = [
   ['My husband died on the night of our anniversary party.', 'en', 'husband'],
@@ -35,7 +34,7 @@ describe('a loss', () => {
       });
       expect(plan.mood).toBe('quiet');
       expect(plan.setting).not.toBe('celebration');
-      expect(plan.props.filter((name) => isThing(name) && festiveThings.has(name))).toEqual([]);
+      expect(plan.props.filter((name) => is(name, 'festive'))).toEqual([]);
       for (const { pose, outfit, who } of plan.people) {
         expect(['wave', 'dance', 'carry', 'point']).not.toContain(pose);
         expect(['bride', 'groom', 'festive']).not.toContain(outfit);

@@ -2,7 +2,7 @@ import { placePeople } from './figures/place-people.ts';
 import { frame } from './frame.ts';
 import type { PicturePlan, Size } from './picture-plan.ts';
 import { placeThings } from './props/place-things.ts';
-import { isThing } from './props/thing-icon.ts';
+import { isThing } from './props/things.ts';
 import { lightOf } from './scenery/light.ts';
 import { weather } from './scenery/weather.ts';
 import { settings } from './settings/settings.ts';

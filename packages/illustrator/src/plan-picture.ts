@@ -1,19 +1,19 @@
-import type { Cast } from './cast/cast.ts';
+import type { Cast } from './cast-of.ts';
 import { ageOf } from './lexicon/ages.ts';
-import { weigh } from './lexicon/entry.ts';
-import { hourWords, rainWords, seasonWords } from './lexicon/hour-words.ts';
-import { moodWords } from './lexicon/mood-words.ts';
-import { poseWords } from './lexicon/pose-words.ts';
-import { trustIn } from './lexicon/reading.ts';
-import { subjectBefore } from './lexicon/subject.ts';
-import type {
-  Choices,
-  Mood,
-  PicturePlan,
-  PlannedPerson,
-  Reason,
-  Season,
-  TimeOfDay,
+import { subjectBefore } from './lexicon/kin.ts';
+import { readChoices, weigh } from './lexicon/lexicon.ts';
+import { trustIn } from './lexicon/trust.ts';
+import {
+  type Choices,
+  type Mood,
+  type PicturePlan,
+  type PlannedPerson,
+  poses,
+  type Reason,
+  type Season,
+  seasons,
+  type TimeOfDay,
+  timesOfDay,
 } from './picture-plan.ts';
 import { outfitOf, workOf } from './plan/outfits.ts';
 import { chosenPeople, mostOthers, othersIn, type Present } from './plan/people.ts';
@@ -22,6 +22,12 @@ import { settingIn } from './plan/setting.ts';
 import { isShown, thingsIn } from './plan/things.ts';
 import { placeIn, yearsIn } from './plan/years.ts';
 import { seededRandom, seedOf } from './svg/random.ts';
+
+const moodWords = readChoices<Mood>('moods', ['quiet', 'joyful']);
+const hourWords = readChoices('hours', timesOfDay);
+const seasonWords = readChoices('seasons', seasons);
+const rainWords = readChoices('weather', ['rain']);
+const poseWords = readChoices('poses', poses);
 
 export interface SceneToPlan {
   narration: string;
@@ -58,31 +64,31 @@ const notYet: ReadonlySet<string> = new Set([
 /** What to draw for a scene, with the words that each choice came from; the same for the same input and seed. */
 export function planPicture(scene: SceneToPlan): PicturePlan {
   const { narration, title, cast, sceneIndex, sceneCount, choices = {} } = scene;
-  const { tongue } = cast.teller;
+  const { language } = cast.narrator;
   const seed = seedOf(`${cast.seed}|${narration}|${scene.seed}`);
   const random = seededRandom(seed);
-  const trust = trustIn(narration, tongue);
+  const trust = trustIn(narration, language);
   const because: Reason[] = [];
   const reason = (choice: string, words: readonly string[]) => {
     because.push({ choice, words: [...words] });
   };
 
-  const [moodFound] = weigh(narration, moodWords, tongue, trust);
-  const sad = weigh(narration, moodWords, tongue, trust).find(
+  const [moodFound] = weigh(narration, moodWords, language, trust);
+  const sad = weigh(narration, moodWords, language, trust).find(
     ({ choice, score }) => choice === 'quiet' && score >= 1.5,
   );
   const mood: Mood = sad ? 'quiet' : (moodFound?.choice ?? 'warm') === 'joyful' ? 'joyful' : 'warm';
   reason(`mood ${mood}`, (sad ?? moodFound)?.words ?? []);
 
-  const told = settingIn(narration, tongue, trust, mood, random);
+  const told = settingIn(narration, language, trust, mood, random);
   const place =
     told.choice === 'memory'
-      ? settingIn(title, tongue, trustIn(title, tongue), mood, random)
+      ? settingIn(title, language, trustIn(title, language), mood, random)
       : told;
   const setting = choices.setting ?? place.choice;
   reason(`setting ${setting}`, choices.setting ? [] : place.words);
 
-  const [hour] = weigh(narration, hourWords, tongue, trust);
+  const [hour] = weigh(narration, hourWords, language, trust);
   const usualHours =
     sceneIndex === 0
       ? (['morning', 'day'] as const)
@@ -93,7 +99,7 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
   const timeOfDay = choices.timeOfDay ?? (hour && hour.score >= 1 ? hour.choice : chance);
   reason(`time ${timeOfDay}`, choices.timeOfDay ? [] : (hour?.words ?? []));
 
-  const [year] = weigh(narration, seasonWords, tongue, trust);
+  const [year] = weigh(narration, seasonWords, language, trust);
   const saidSeason = year && year.score >= 1 ? year : undefined;
   const turned =
     saidSeason && cast.southern && !saidSeason.words.some((word) => bound.test(word))
@@ -115,14 +121,14 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
     look: cast.main,
     words: ageWords,
   };
-  const others = othersIn(narration, tongue, trust, main.age, cast, at);
+  const others = othersIn(narration, language, trust, main.age, cast, at);
   const empty = mood === 'quiet' && setting === 'hardship' && random.chance(0.6);
   const newborn: Present[] =
     main.age === 'baby' && !others.some(({ gender }) => gender === 'female') && cast.others.mother
       ? [{ who: 'mother', age: 'adult', gender: 'female', look: cast.others.mother, words: [] }]
       : [];
   const spouse = cast.gender === 'female' ? 'husband' : 'wife';
-  const worn = workOf(narration, tongue, trust);
+  const worn = workOf(narration, language, trust);
   const grown = main.age === 'adult' || main.age === 'youth';
   const weds =
     worn.get('all')?.outfit === 'bride' && grown && mood !== 'quiet' && cast.others[spouse];
@@ -149,16 +155,16 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
       : [main, ...family];
   for (const { who, words } of present) reason(`person ${who}`, words);
 
-  const props = thingsIn({ narration, tongue, trust, mood, setting, season });
+  const props = thingsIn({ narration, language, trust, mood, setting, season });
   for (const { thing, words } of props) reason(`thing ${thing}`, words);
   const dressed = present.map((person) => ({
     ...person,
     outfit: outfitOf({ person, setting, mood, worn, cast }),
   }));
-  const said = weigh(narration, poseWords, tongue, trust);
-  const poses = posesOf(dressed, {
+  const said = weigh(narration, poseWords, language, trust);
+  const posed = posesOf(dressed, {
     said,
-    doer: said[0] ? subjectBefore(narration, said[0].index, tongue) : 'main',
+    doer: said[0] ? subjectBefore(narration, said[0].index, language) : 'main',
     setting,
     mood,
     random,
@@ -168,8 +174,8 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
     ({ words: _, ...person }, index): PlannedPerson => ({
       ...person,
       greying: person.age === 'adult' ? Math.min(0.6, Math.max(0, (years - 42) / 34)) : 0,
-      pose: poses[index]?.pose ?? 'stand',
-      holds: poses[index]?.holds,
+      pose: posed[index]?.pose ?? 'stand',
+      holds: posed[index]?.holds,
     }),
   );
   const held = new Set<string | undefined>(
@@ -191,7 +197,7 @@ export function planPicture(scene: SceneToPlan): PicturePlan {
       season !== 'winter' &&
       (mood === 'quiet'
         ? setting !== 'memory'
-        : weigh(narration, rainWords, tongue, trust).length > 0),
+        : weigh(narration, rainWords, language, trust).length > 0),
     year: Math.round(cast.birthYear + years),
     people,
     props: props

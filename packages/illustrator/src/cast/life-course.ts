@@ -1,4 +1,17 @@
-import type { Milestone } from './cast.ts';
+import { ageIn, type Narrator } from '../lexicon/ages.ts';
+
+/** How old the main person is at a place in the story, 0 to 1. */
+export interface Milestone {
+  at: number;
+  years: number;
+}
+
+/** Ages in the order in which the story tells them. */
+export const milestonesOf = (text: string, narrator: Narrator): Milestone[] =>
+  [...text.matchAll(/[^.!?\n]+[.!?\n]*/gu)].flatMap(({ 0: sentence, index }) => {
+    const clue = ageIn(sentence, narrator);
+    return clue ? [{ at: index / text.length, years: clue.years }] : [];
+  });
 
 /** Without any age told: a life from childhood to old age over the length of the story. */
 const course: readonly Milestone[] = [
@@ -25,4 +38,25 @@ export function along(told: readonly Milestone[], at: number): number {
   if (before && after) return between(before, after, at);
   if (before) return Math.min(88, before.years + (at - before.at) * 40);
   return after ? Math.max(4, Math.min(after.years, after.years - (after.at - at) * 30)) : 30;
+}
+
+/** The year of birth that the words tell. */
+export function birthYearOf(text: string): number | undefined {
+  const born =
+    text.match(/(?:born|nasci|nasceu)[^.!?]{0,60}?(1[89]\d\d|20\d\d)/iu)?.[1] ??
+    text.match(/\((1[89]\d\d|20\d\d)\s*[–-]/u)?.[1];
+  if (born) return Number(born);
+  const then =
+    text.match(/\b[Ii]n (1[89]\d\d|20\d\d),? when I was (\d{1,2})\b/u) ??
+    text.match(/\b[Ee]m (1[89]\d\d|20\d\d),? quando (?:eu )?tinha (\d{1,2})\b/u);
+  return then ? Number(then[1]) - Number(then[2]) : undefined;
+}
+
+/** Without one told: the year from which the years of the story, each at the age that the story has come to, count. */
+export function guessBirthYear(text: string, milestones: readonly Milestone[]): number | undefined {
+  const guesses = [...text.matchAll(/\b(?:[Ii]n|[Ee]m|[Oo]f|[Dd]e|came) (1[89]\d\d|20\d\d)\b/gu)]
+    .map((match) => Number(match[1]) - along(milestones, match.index / text.length))
+    .sort((a, b) => a - b);
+  const middle = guesses[Math.floor(guesses.length / 2)];
+  return middle === undefined ? undefined : Math.round(middle);
 }

@@ -1,46 +1,42 @@
-import { pattern, type Tongue } from '../lexicon/entry.ts';
-import { kin } from '../lexicon/person-words.ts';
+import type { Language } from '@heartwood/reading/language';
+import { kin } from '../lexicon/kin.ts';
+import { entryOf, pattern, readLexicon } from '../lexicon/lexicon.ts';
 
-const died: Record<Tongue, string> = {
-  en: 'died|passed away|was killed|drowned|never came (?:back|home)',
-  pt: 'morreu|faleceu|afogou-se|nunca mais voltou',
-};
-const losing: Record<Tongue, string> = {
-  en: 'lost|buried|death of|funeral of|without',
-  pt: 'perdi|perdeu|perdemos|enterr(?:ei|ámos|amos)|morte d[oae]|funeral d[oae]',
-};
+const entries = readLexicon('losses');
+const died = entryOf(entries, 'died');
+const lost = entryOf(entries, 'lost');
 /** A name is this near to the word of its loss. */
 const near = 34;
 
-/** From which place in the story on, 0 to 1, somebody is no longer among the living. */
+/** From which place in the story on, 0 to 1, a person is no longer alive. */
 export function lossesIn(
   text: string,
   names: ReadonlyMap<string, string>,
-  tongue: Tongue,
+  language: Language,
 ): Map<string, number> {
-  const gone = new Map<string, number>();
+  const found = new Map<string, number>();
   const note = (part: string, index: number): boolean => {
     const words = part.split(/[.;!?]/u).at(-1) ?? '';
     const whos = [
-      ...kin.filter((one) => words.search(pattern(one[tongue])) >= 0).map(({ who }) => who),
+      ...kin.filter((one) => words.search(pattern(one[language])) >= 0).map(({ who }) => who),
       ...[...names].filter(([name]) => words.includes(name)).map(([, who]) => who),
     ];
-    for (const who of whos) if (!gone.has(who)) gone.set(who, index / text.length);
+    for (const who of whos) if (!found.has(who)) found.set(who, index / text.length);
     return whos.length > 0;
   };
-  for (const { index } of text.matchAll(pattern(died[tongue]))) {
+  for (const { index } of text.matchAll(pattern(died[language]))) {
     if (note(text.slice(Math.max(0, index - near), index), index)) continue;
     const before = text.slice(Math.max(0, index - 160), index);
     const [last] = [...names]
       .map(([name, who]) => ({ who, at: before.lastIndexOf(name) }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => b.at - a.at);
-    if (last && !gone.has(last.who)) gone.set(last.who, index / text.length);
+    if (last && !found.has(last.who)) found.set(last.who, index / text.length);
   }
-  for (const { index, 0: said } of text.matchAll(pattern(losing[tongue]))) {
+  for (const { index, 0: said } of text.matchAll(pattern(lost[language]))) {
     const after =
       text.slice(index + said.length, index + said.length + near).split(/[.,;!?]/u)[0] ?? '';
     note(after, index);
   }
-  return gone;
+  return found;
 }

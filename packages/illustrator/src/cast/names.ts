@@ -1,11 +1,11 @@
 import { genderOfName } from '@heartwood/reading/given-names';
-import type { Tongue } from '../lexicon/entry.ts';
+import type { Language } from '@heartwood/reading/language';
 
-const kinNames: Record<Tongue, RegExp> = {
+const kinNames: Record<Language, RegExp> = {
   en: /\b(?:my|her|his|our) (?:\p{L}+ )?(husband|wife|brother|sister|son|daughter|grandmother|grandfather|grandson|granddaughter|friend),? (\p{Lu}\p{Ll}+)/gu,
   pt: /\b(?:meu|minha|seu|sua|nosso|nossa|o|a) (?:\p{L}+ )?(marido|mulher|esposa|irmão|irmã|filho|filha|avó|avô|neto|neta|amigo|amiga),? (?:[oa] )?(\p{Lu}\p{Ll}+)/gu,
 };
-const loved: Record<Tongue, RegExp> = {
+const loved: Record<Language, RegExp> = {
   en: /\b(?:married|(?:was|got) engaged to|fell in love with|(?:I|she|he) met) (\p{Lu}\p{Ll}+)/gu,
   pt: /(?:[Cc]asei-me com|[Cc]asou(?:-se)? com|[Cc]asei com|[Aa]paixon\p{L}+(?:-\p{L}+)? (?:por|pel[oa])|[Cc]onheci|[Cc]onheceu) (?:[oa] )?(\p{Lu}\p{Ll}+)/gu,
 };
@@ -28,9 +28,9 @@ const wed =
   /\b(?:married|wedding|husband|wife|cas(?:ei|ou|aram|ámos|amento)|apaixonei|marido|esposa|nosso filho|nossa filha)(?!\p{L})/iu;
 
 /** Those who are named together with what they are: 'my brother Paul'. */
-function namedKin(text: string, title: string, tongue: Tongue): Map<string, string> {
+function namedKin(text: string, title: string, language: Language): Map<string, string> {
   const names = new Map<string, string>();
-  for (const [, relation = '', name = ''] of text.matchAll(kinNames[tongue])) {
+  for (const [, relation = '', name = ''] of text.matchAll(kinNames[language])) {
     const who = relation.toLowerCase();
     if (!title.includes(name) && !names.has(name)) names.set(name, kinOf[who] ?? who);
   }
@@ -38,11 +38,11 @@ function namedKin(text: string, title: string, tongue: Tongue): Map<string, stri
 }
 
 /** The first name of the husband or wife: who was met or married, else the name that a married teller says most. */
-export function spouseNameIn(text: string, title: string, tongue: Tongue): string | undefined {
+export function spouseNameIn(text: string, title: string, language: Language): string | undefined {
   if (!wed.test(text)) return undefined;
-  const kin = namedKin(text, title, tongue);
+  const kin = namedKin(text, title, language);
   const known = [...kin].find(([, who]) => who === 'husband' || who === 'wife')?.[0];
-  const met = [...text.matchAll(loved[tongue])]
+  const met = [...text.matchAll(loved[language])]
     .map(([, name = '']) => name)
     .find((name) => genderOfName(name) && !title.includes(name) && !kin.has(name));
   if (known ?? met) return known ?? met;
@@ -59,11 +59,11 @@ export function spouseNameIn(text: string, title: string, tongue: Tongue): strin
 export function namesIn(
   text: string,
   title: string,
-  tongue: Tongue,
+  language: Language,
   spouse: 'husband' | 'wife',
 ): Map<string, string> {
-  const names = namedKin(text, title, tongue);
-  const name = spouseNameIn(text, title, tongue);
+  const names = namedKin(text, title, language);
+  const name = spouseNameIn(text, title, language);
   if (name && !names.has(name) && genderOfName(name) === (spouse === 'husband' ? 'male' : 'female'))
     names.set(name, spouse);
   return names;

@@ -1,6 +1,5 @@
 import type { PlannedPerson } from '../picture-plan.ts';
-import { isThing, thingAt } from '../props/thing-icon.ts';
-import { things } from '../props/things.ts';
+import { heightOf, isThing, thingAt } from '../props/things.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { circle, curve, d, ellipse, path, polygon, rect, turned } from '../svg/shapes.ts';
 import { bundle } from './baby.ts';
@@ -101,8 +100,11 @@ export function holding(person: PlannedPerson, joints: Joints, body: Body): Held
   if (pose === 'carry') {
     if (holds && isThing(holds)) {
       const x = (joints.hands[0].x + right.x) / 2;
-      const share = Math.min(1, (body.shoulder * 2.1) / things[holds]);
-      return { under: thingAt(holds, x, right.y - things[holds] * share * 0.28, share), over: '' };
+      const share = Math.min(1, (body.shoulder * 2.1) / heightOf(holds));
+      return {
+        under: thingAt(holds, x, right.y - heightOf(holds) * share * 0.28, share),
+        over: '',
+      };
     }
     return box(joints, '#b98552', holds === 'sack' ? 'sack' : 'crate');
   }
@@ -110,8 +112,8 @@ export function holding(person: PlannedPerson, joints: Joints, body: Body): Held
   if (pose === 'work' && isTool(holds)) return toolIn(holds, joints);
   if (!isThing(holds)) return nothing;
   if (holds === 'luggage' || holds === 'briefcase' || holds === 'bucket' || holds === 'basket') {
-    const share = Math.min(1, (body.leg * 0.72) / things[holds]);
-    const half = things[holds] * share * 0.52;
+    const share = Math.min(1, (body.leg * 0.72) / heightOf(holds));
+    const half = heightOf(holds) * share * 0.52;
     return {
       under: thingAt(holds, right.x + 4, right.y + half * 0.86, share),
       over: '',
@@ -123,8 +125,8 @@ export function holding(person: PlannedPerson, joints: Joints, body: Body): Held
       },
     };
   }
-  const small = Math.min(1, (body.torso * 0.7) / things[holds]);
-  const half = things[holds] * small * 0.55;
+  const small = Math.min(1, (body.torso * 0.7) / heightOf(holds));
+  const half = heightOf(holds) * small * 0.55;
   const lift = pose === 'hold' ? half * 0.55 : 0;
   return {
     under: '',

@@ -1,22 +1,29 @@
-import type { Cast } from '../cast/cast.ts';
-import { type Tongue, weigh } from '../lexicon/entry.ts';
-import { subjectBefore } from '../lexicon/subject.ts';
-import { workWords } from '../lexicon/work-words.ts';
-import type { Age, Mood, Outfit, PlannedPerson, SceneSetting } from '../picture-plan.ts';
+import type { Language } from '@heartwood/reading/language';
+import type { Cast } from '../cast-of.ts';
+import { subjectBefore } from '../lexicon/kin.ts';
+import { readChoices, type Trust, weigh } from '../lexicon/lexicon.ts';
+import {
+  type Age,
+  type Mood,
+  type Outfit,
+  outfits,
+  type PlannedPerson,
+  type SceneSetting,
+} from '../picture-plan.ts';
 
-type Trust = (index: number, word: string) => number;
+const outfitWords = readChoices('outfits', outfits);
 
 /** What each person named wears for their work or the day, with the words that say so. */
 export function workOf(
   text: string,
-  tongue: Tongue,
+  language: Language,
   trust: Trust,
 ): Map<string, { outfit: Outfit; words: string[] }> {
   const worn = new Map<string, { outfit: Outfit; words: string[] }>();
-  for (const { choice, words, index } of weigh(text, workWords, tongue, trust)) {
+  for (const { choice, words, index } of weigh(text, outfitWords, language, trust)) {
     const who = ['festive', 'mourning', 'bride', 'pupil'].includes(choice)
       ? 'all'
-      : subjectBefore(text, index, tongue);
+      : subjectBefore(text, index, language);
     if (!worn.has(who)) worn.set(who, { outfit: choice, words });
   }
   return worn;

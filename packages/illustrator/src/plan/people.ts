@@ -1,8 +1,9 @@
-import type { Cast } from '../cast/cast.ts';
+import type { Language } from '@heartwood/reading/language';
 import { lookOf, peopleOf } from '../cast/looks.ts';
+import type { Cast } from '../cast-of.ts';
 import { ageOf } from '../lexicon/ages.ts';
-import { pattern, type Tongue } from '../lexicon/entry.ts';
-import { kin } from '../lexicon/person-words.ts';
+import { kin } from '../lexicon/kin.ts';
+import { entryOf, pattern, readLexicon, type Trust } from '../lexicon/lexicon.ts';
 import {
   type Age,
   type Choices,
@@ -21,18 +22,10 @@ export interface Present {
   words: string[];
 }
 
-type Trust = (index: number, word: string) => number;
-
-const gone: Record<Tongue, string> = {
-  en: 'died|passed away|was killed|were killed|had died|drowned|was gone|left us|death of|bury|lost (?:my|his|her|our|their|him)|without (?:my|his|her|our|him)|funeral|buried|grave|widow(?:ed|er)?|in memory of|missed|never knew',
-  pt: 'morreu|morreram|faleceu|faleceram|tinha morrido|morte d[aoe]|perdi|perdeu|perdemos|sem|funeral|enterro|viúv[ao]|nunca conheci|saudades?',
-};
-
-/** Where somebody dies, none of those is drawn of whom it may be told. */
-const death: Record<Tongue, string> = {
-  en: 'died|dies|dying|passed away|killed|drowned|funeral|bury|buried|stillborn',
-  pt: 'morreu|morreram|morrer|faleceu|funeral|enterro|enterr\\p{L}+|afogou-se',
-};
+const entries = readLexicon('losses');
+const mourning = entryOf(entries, 'mourned');
+/** Where one dies, none of those is drawn of whom it may be told. */
+const death = entryOf(entries, 'death');
 const mourned: ReadonlySet<string> = new Set([
   'mother',
   'father',
@@ -48,25 +41,26 @@ const mourned: ReadonlySet<string> = new Set([
 ]);
 
 /** Those who are mourned in the sentence are not drawn in it. */
-function isGone(text: string, index: number, tongue: Tongue): boolean {
+function isMourned(text: string, index: number, language: Language): boolean {
   const start = Math.max(text.lastIndexOf('. ', index), text.lastIndexOf('! ', index), 0);
   const rest = text.slice(index).search(/[.!?](?:\s|$)/u);
   return (
-    text.slice(start, rest < 0 ? text.length : index + rest).search(pattern(gone[tongue])) >= 0
+    text.slice(start, rest < 0 ? text.length : index + rest).search(pattern(mourning[language])) >=
+    0
   );
 }
 
 /** The people whom the narration names beside the main person, as old as they would be then. */
 export function othersIn(
   text: string,
-  tongue: Tongue,
+  language: Language,
   trust: Trust,
   mainAge: Age,
   cast: Cast,
   at: number,
 ): Present[] {
   const present: Present[] = [];
-  const mourning = [...text.matchAll(pattern(death[tongue]))].some(
+  const isDeath = [...text.matchAll(pattern(death[language]))].some(
     ({ index, 0: said }) => trust(index, said.toLowerCase()) >= 0.9,
   );
   for (const one of kin) {
@@ -75,13 +69,14 @@ export function othersIn(
       .flatMap(([name]) => [
         ...text.matchAll(new RegExp(`(?<![\\p{L}])${name}(?![\\p{L}])`, 'gu')),
       ]);
-    const match = [...text.matchAll(pattern(one[tongue])), ...named].find(
-      ({ index, 0: said }) => trust(index, said.toLowerCase()) >= 1 && !isGone(text, index, tongue),
+    const match = [...text.matchAll(pattern(one[language])), ...named].find(
+      ({ index, 0: said }) =>
+        trust(index, said.toLowerCase()) >= 1 && !isMourned(text, index, language),
     );
     const age = match && one.beside(mainAge);
     const look = cast.others[one.who];
-    const lostAt = cast.gone.get(one.who);
-    if (mourned.has(one.who) && (mourning || (lostAt !== undefined && at >= lostAt - 0.002)))
+    const lostAt = cast.died.get(one.who);
+    if (mourned.has(one.who) && (isDeath || (lostAt !== undefined && at >= lostAt - 0.002)))
       continue;
     if (!match || !age || !look || present.some(({ who }) => who === one.who)) continue;
     if (

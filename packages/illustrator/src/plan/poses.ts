@@ -1,48 +1,12 @@
-import type { Found } from '../lexicon/entry.ts';
+import type { Found } from '../lexicon/lexicon.ts';
 import type { Age, Mood, Outfit, PlannedPerson, Pose, SceneSetting } from '../picture-plan.ts';
-import type { Thing } from '../props/things.ts';
+import { is } from '../props/things.ts';
 import type { Random } from '../svg/random.ts';
 
 export interface Posed {
   pose: Pose;
   holds?: string;
 }
-
-/** Made music with, written with, worked with: things that belong in a hand. */
-const inHand: ReadonlySet<string> = new Set<Thing>([
-  'violin',
-  'guitar',
-  'accordion',
-  'trumpet',
-  'saxophone',
-  'camera',
-  'envelope',
-  'hammer',
-  'wrench',
-  'carpentry-saw',
-  'bouquet',
-  'rose',
-  'tulip',
-  'sunflower',
-  'red-apple',
-  'bread',
-  'teddy-bear',
-  'kite',
-  'stethoscope',
-  'newspaper',
-  'artist-palette',
-  'trophy',
-  'yarn',
-  'scissors',
-  'musical-score',
-  'candle',
-  'umbrella',
-  'watch',
-  'framed-picture',
-  'soccer-ball',
-  'hot-beverage',
-  'pencil',
-]);
 
 const tools: Partial<Record<Outfit, string[]>> = {
   farmer: ['hoe', 'rake', 'shovel'],
@@ -74,13 +38,6 @@ const usual: Partial<Record<SceneSetting, Pose[]>> = {
   hardship: ['away', 'sit'],
 };
 const merryPoses: ReadonlySet<Pose> = new Set(['dance', 'wave', 'carry', 'point', 'cook']);
-const instruments: ReadonlySet<string> = new Set<Thing>([
-  'violin',
-  'guitar',
-  'accordion',
-  'trumpet',
-  'saxophone',
-]);
 const forGrown: ReadonlySet<Pose> = new Set(['work', 'cook', 'carry']);
 const couples: readonly string[] = ['husband', 'wife'];
 
@@ -91,7 +48,7 @@ interface Doing {
   setting: SceneSetting;
   mood: Mood;
   random: Random;
-  things: readonly Thing[];
+  things: readonly string[];
 }
 
 type Person = Pick<PlannedPerson, 'who' | 'age' | 'outfit'>;
@@ -122,7 +79,7 @@ function mainPose(
       !(alone && pair.has(choice)) &&
       (choice !== 'work' || person.age !== 'child'),
   )?.choice;
-  const held = things.find((thing) => inHand.has(thing));
+  const held = things.find((thing) => is(thing, 'held'));
   if (mood === 'quiet' && !first) return { pose: alone ? 'away' : 'stand' };
   if (
     held &&
@@ -180,7 +137,7 @@ export function posesOf(people: readonly Person[], doing: Doing): Posed[] {
     second &&
     second.age !== 'baby' &&
     main.age !== 'baby' &&
-    (wedding || (!busy && !instruments.has(own.holds ?? '')))
+    (wedding || (!busy && !is(own.holds ?? '', 'instrument')))
       ? said.some(({ choice }) => choice === 'embrace') ||
         (couple && random.chance(0.5)) ||
         mood === 'quiet'

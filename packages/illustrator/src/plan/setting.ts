@@ -1,11 +1,9 @@
-import type { Found, Tongue } from '../lexicon/entry.ts';
-import { weigh } from '../lexicon/entry.ts';
-import { settingWords } from '../lexicon/setting-words.ts';
-import type { Mood, SceneSetting } from '../picture-plan.ts';
+import type { Language } from '@heartwood/reading/language';
+import { type Found, readChoices, type Trust, weigh } from '../lexicon/lexicon.ts';
+import { type Mood, type SceneSetting, sceneSettings } from '../picture-plan.ts';
 import type { Random } from '../svg/random.ts';
 
-type Trust = (index: number, word: string) => number;
-
+const settingWords = readChoices('settings', sceneSettings);
 /** Less than this is a guess, and a guess is worse than a page of the album. */
 const enough = 1.9;
 /** Places in which to be merry; never for a loss. */
@@ -20,12 +18,12 @@ const nearer: Partial<Record<SceneSetting, SceneSetting[]>> = {
 
 export function settingIn(
   text: string,
-  tongue: Tongue,
+  language: Language,
   trust: Trust,
   mood: Mood,
   random: Random,
 ): Found<SceneSetting> {
-  const all = weigh(text, settingWords, tongue, trust);
+  const all = weigh(text, settingWords, language, trust);
   const hardship = all.find(({ choice }) => choice === 'hardship');
   const places = all.filter(
     ({ choice }) => choice !== 'hardship' && !(mood === 'quiet' && merry.has(choice)),

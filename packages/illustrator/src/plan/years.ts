@@ -1,6 +1,6 @@
-import type { Cast } from '../cast/cast.ts';
 import { along } from '../cast/life-course.ts';
-import { agesIn } from '../lexicon/ages.ts';
+import type { Cast } from '../cast-of.ts';
+import { ageIn } from '../lexicon/ages.ts';
 
 export interface Years {
   years: number;
@@ -21,7 +21,7 @@ export function placeIn(
 
 /** How old the main person is in a scene: as its words say, else as the story around it does. */
 export function yearsIn(narration: string, cast: Cast, at: number): Years {
-  const [clue] = agesIn(narration, cast.teller);
+  const clue = ageIn(narration, cast.narrator);
   if (clue) return { years: clue.years, words: [clue.words] };
   return { years: Math.round(along(cast.milestones, at)), words: [] };
 }

@@ -1,86 +1,17 @@
 import type { Box } from '../figures/extent.ts';
 import type { Stage } from '../stage.ts';
 import { ellipse, groundShadow, rect } from '../svg/shapes.ts';
-import { thingIcon } from './thing-icon.ts';
-import { type Thing, things } from './things.ts';
+import { heightOf, is, thingIcon } from './things.ts';
 
 const large = 120;
-/** What lies on a table or a crate rather than on the ground. */
-const laid: ReadonlySet<Thing> = new Set([
-  'open-book',
-  'books',
-  'newspaper',
-  'envelope',
-  'pencil',
-  'camera',
-  'watch',
-  'framed-picture',
-  'telephone',
-  'radio',
-  'movie-camera',
-  'musical-score',
-  'birthday-cake',
-  'wrapped-gift',
-  'bouquet',
-  'wine-glass',
-  'candle',
-  'bread',
-  'baguette-bread',
-  'pot-of-food',
-  'teapot',
-  'hot-beverage',
-  'red-apple',
-  'grapes',
-  'tomato',
-  'carrot',
-  'potato',
-  'lemon',
-  'tangerine',
-  'olive',
-  'pie',
-  'cheese-wedge',
-  'watermelon',
-  'cherries',
-  'peach',
-  'chestnut',
-  'honey-pot',
-  'ear-of-corn',
-  'strawberry',
-  'mushroom',
-  'thread',
-  'yarn',
-  'scissors',
-  'artist-palette',
-  'chess-pawn',
-  'stethoscope',
-  'military-medal',
-  'trophy',
-  'graduation-cap',
-  'microscope',
-  'desktop-computer',
-  'laptop',
-  'compass',
-  'globe-showing-europe-africa',
-  'rose',
-  'tulip',
-  'fish',
-  'hammer',
-  'wrench',
-  'television',
-  'violin',
-  'trumpet',
-  'saxophone',
-  'accordion',
-]);
-
 interface Slot {
   width: number;
   back: boolean;
   draw(x: number, y: number, mirrored: boolean): string;
 }
 
-function stand(inside: boolean, names: readonly Thing[], scale: number): Slot {
-  const each = names.map((name) => things[name] * scale);
+function stand(inside: boolean, names: readonly string[], scale: number): Slot {
+  const each = names.map((name) => heightOf(name) * scale);
   const width = Math.max(90 * scale, each.reduce((sum, one) => sum + one, 0) + 12);
   const high = (inside ? 104 : 58) * scale;
   return {
@@ -109,8 +40,8 @@ function stand(inside: boolean, names: readonly Thing[], scale: number): Slot {
   };
 }
 
-function onGround(name: Thing, scale: number): Slot {
-  const width = things[name] * scale * (name === 'luggage' ? 1.15 : 1);
+function onGround(name: string, scale: number): Slot {
+  const width = heightOf(name) * scale * (name === 'luggage' ? 1.15 : 1);
   return {
     width,
     back: width > large * scale,
@@ -121,16 +52,16 @@ function onGround(name: Thing, scale: number): Slot {
 
 /** Things beside the people: small ones on a table or crate, large ones a step behind; what has no room is left out. */
 export function placeThings(
-  names: readonly Thing[],
+  names: readonly string[],
   stage: Stage,
   inside: boolean,
   people: readonly Box[],
 ): string {
   const scale = stage.portrait ? 1.25 : 1;
   const edge = stage.w * 0.045;
-  const small = names.filter((name) => laid.has(name)).slice(0, 2);
+  const small = names.filter((name) => is(name, 'laid')).slice(0, 2);
   const slots = [
-    ...names.filter((name) => !laid.has(name)).map((name) => onGround(name, scale)),
+    ...names.filter((name) => !is(name, 'laid')).map((name) => onGround(name, scale)),
     ...(small.length > 0 ? [stand(inside, small, scale)] : []),
   ];
   const free = {

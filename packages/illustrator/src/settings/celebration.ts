@@ -1,4 +1,4 @@
-import { thingIcon } from '../props/thing-icon.ts';
+import { thingIcon } from '../props/things.ts';
 import { table } from '../scenery/furniture.ts';
 import { room, rug } from '../scenery/room.ts';
 import { windowIn } from '../scenery/window.ts';

@@ -1,6 +1,6 @@
 import { bodyOf } from '../figures/body.ts';
 import { seatOf } from '../figures/seats.ts';
-import { thingIcon } from '../props/thing-icon.ts';
+import { thingIcon } from '../props/things.ts';
 import { table } from '../scenery/furniture.ts';
 import { oilLamp } from '../scenery/lamps.ts';
 import { room } from '../scenery/room.ts';

@@ -1,4 +1,4 @@
-import { thingIcon } from '../props/thing-icon.ts';
+import { thingIcon } from '../props/things.ts';
 import { bed, table } from '../scenery/furniture.ts';
 import { tableLamp } from '../scenery/lamps.ts';
 import { room, sunOnFloor } from '../scenery/room.ts';

@@ -1,4 +1,4 @@
-import { thingIcon } from '../props/thing-icon.ts';
+import { thingIcon } from '../props/things.ts';
 import { cupboard, table } from '../scenery/furniture.ts';
 import { hangingLamp } from '../scenery/lamps.ts';
 import { room, sunOnFloor } from '../scenery/room.ts';

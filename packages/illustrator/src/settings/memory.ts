@@ -1,7 +1,7 @@
 import { figureOf } from '../figures/figure.ts';
 import { paper } from '../frame.ts';
 import type { PicturePlan } from '../picture-plan.ts';
-import { thingIcon } from '../props/thing-icon.ts';
+import { thingIcon } from '../props/things.ts';
 import { sprig } from '../scenery/ornaments.ts';
 import type { Stage } from '../stage.ts';
 import { glow } from '../svg/gradients.ts';

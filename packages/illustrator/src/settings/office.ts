@@ -1,4 +1,4 @@
-import { thingIcon } from '../props/thing-icon.ts';
+import { thingIcon } from '../props/things.ts';
 import { bookcase, table } from '../scenery/furniture.ts';
 import { tableLamp } from '../scenery/lamps.ts';
 import { room, rug, sunOnFloor } from '../scenery/room.ts';

@@ -1,5 +1,4 @@
-import { thingIcon } from '../props/thing-icon.ts';
-import type { Thing } from '../props/things.ts';
+import { thingIcon } from '../props/things.ts';
 import { hangingLamp } from '../scenery/lamps.ts';
 import { room, sunOnFloor } from '../scenery/room.ts';
 import { shelf } from '../scenery/wall-things.ts';
@@ -7,14 +6,7 @@ import { windowIn } from '../scenery/window.ts';
 import { curve, d, ellipse, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
-const tools = [
-  'hammer',
-  'carpentry-saw',
-  'wrench',
-  'axe',
-  'screwdriver',
-  'scissors',
-] as const satisfies readonly Thing[];
+const tools = ['hammer', 'carpentry-saw', 'wrench', 'axe', 'screwdriver', 'scissors'];
 
 function bench(x: number, y: number, w: number): string {
   const top = '#b9824f';

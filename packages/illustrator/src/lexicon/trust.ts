@@ -1,0 +1,82 @@
+import type { Language } from '@heartwood/reading/language';
+import { entryOf, pattern, readLexicon, type Trust } from './lexicon.ts';
+
+interface Span {
+  from: number;
+  to: number;
+  trust: number;
+}
+
+const entries = readLexicon('trust');
+/** How far the words are relied on that a kind of entry of `trust.txt` is said of. */
+const trusts: Record<string, number> = {
+  ...{ denied: 0, figure: 0 },
+  ...{ mentioned: 0.25, counted: 0.25, passed: 0.25 },
+};
+const wordsOf = (heading: string): ReadonlySet<string> => {
+  const { en, pt } = entryOf(entries, heading);
+  return new Set(`${en}|${pt}`.split('|'));
+};
+const nameable = wordsOf('name');
+const capitals = wordsOf('capital');
+
+const clauseEnd = /[,.;:!?—–()]| but | mas | porém /u;
+
+/** Where no mark ends it, a clause ends here: a text without any is not read again from each of its words. */
+const longestClause = 300;
+
+function clauseAfter(text: string, start: number): number {
+  const next = text.slice(start, start + longestClause);
+  const end = next.search(clauseEnd);
+  return start + (end < 0 ? next.length : end);
+}
+
+function afterWords(text: string, start: number, words: number): number {
+  const next = text.slice(start).match(new RegExp(`^(?:[^\\p{L}]*[\\p{L}'’-]+){0,${words}}`, 'u'));
+  return start + (next?.[0].length ?? 0);
+}
+
+const title =
+  /(?:mrs?|ms|miss|dr|aunt(?:ie)?|uncle|sister|brother|father|don|dona|tia|tio|sr\.?|sra\.?|senhora?|professora?|avó|avô|irmã|padre)\.?\s+$/iu;
+
+/** A word that is somebody's or something's name. */
+function isName(text: string, index: number, word: string): boolean {
+  const [first = ''] = word;
+  const lower = word.toLowerCase();
+  if (first === first.toLowerCase() || capitals.has(lower.split(/\s/u)[0] ?? '')) return false;
+  const before = text.slice(Math.max(0, index - 40), index);
+  if (title.test(before)) return true;
+  const after = text.slice(index + word.length);
+  const opens = /(?:^|[.!?…]["”’)]?\s*|["“«]\s*|\n\s*|—\s*)$/u.test(before);
+  if (!nameable.has(lower)) return false;
+  if (!opens) return !capitals.has(lower) || /^\s+\p{Lu}/u.test(after);
+  return /^(?:['’]s\b|\s+(?:was|is|had|has|and|taught|told|said|went|came|lived|died|loved|gave|e|era|foi|tinha|ensinou|disse|veio)(?![\p{L}])|,)/iu.test(
+    after,
+  );
+}
+
+/** How far each place of a text can be taken at its word: 0 where it denies, compares or names, little where it only mentions. */
+export function trustIn(text: string, language: Language): Trust {
+  const spans: Span[] = [];
+  for (const { heading, [language]: words } of entries) {
+    const [kind = '', reach] = heading;
+    const trust = trusts[kind];
+    if (trust === undefined) continue;
+    for (const { index, 0: said } of text.matchAll(pattern(words))) {
+      const end = index + said.length;
+      if (kind === 'denied')
+        spans.push({
+          ...{ from: index, trust },
+          to: Math.min(clauseAfter(text, end), afterWords(text, end, Number(reach))),
+        });
+      else if (kind === 'mentioned') spans.push({ from: end, to: clauseAfter(text, end), trust });
+      else if (kind === 'passed') spans.push({ from: end, to: afterWords(text, end, 2), trust });
+      else spans.push({ from: index, to: end, trust });
+    }
+  }
+  const levels = new Float32Array(text.length).fill(1);
+  for (const { from, to, trust } of spans) {
+    for (let at = from; at < to; at += 1) levels[at] = Math.min(levels[at] ?? 1, trust);
+  }
+  return (index, word) => (isName(text, index, word) ? 0 : (levels[index] ?? 1));
+}
