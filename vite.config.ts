@@ -1,20 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './scripts/build/chunk-groups.ts';
-import { firstPaint } from './scripts/build/first-paint.ts';
-import { preloadFonts } from './scripts/build/preload-fonts.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   root: 'src/client',
-  plugins: [
-    react(),
-    tailwindcss(),
-    firstPaint(),
-    preloadFonts(/(fraunces|source-sans-3)-latin-.{8}\.woff2$/),
-  ],
+  plugins: [react(), tailwindcss()],
   resolve: {
     alias: {
       'react-style-singleton': `${import.meta.dirname}/src/client/platform/style-singleton.ts`,
@@ -25,10 +17,27 @@ export default defineConfig({
     emptyOutDir: true,
     // The page's Content-Security-Policy allows nothing inline: no data: scripts, fonts or styles.
     assetsInlineLimit: 0,
-    // Which files a page loads first: read by scripts/gates/check-first-load.ts.
+    // Tells the server which files to preload for a page (src/server/app/render-page.ts).
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: {
+        // Left to itself the bundler makes a file for each set of pages, four dozen for one of them.
+        codeSplitting: {
+          groups: [
+            { name: 'start', priority: 2, tags: ['$initial'] },
+            { name: 'icons', priority: 1, test: /lucide-react/, minShareCount: 2 },
+            {
+              name: 'contracts',
+              priority: 1,
+              test: /node_modules.zod|src.shared/,
+              minShareCount: 3,
+            },
+            { name: 'shared', minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': server, '/livez': server, '/readyz': server },

@@ -15,7 +15,7 @@ const sources = hashFiles(root, [
   'src/shared/**/*',
   'packages/*/src/**/*',
   'vite.config.ts',
-  'scripts/build/{build-client,chunk-groups,compress-files,first-paint,preload-fonts}.ts',
+  'scripts/build/{build-client,compress-files}.ts',
   'package-lock.json',
 ]);
 

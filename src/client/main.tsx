@@ -2,20 +2,21 @@ import './styles.css';
 import './platform/schema-settings.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { showMountFailure } from './app/show-mount-failure.ts';
 import { logFailure } from './platform/log-failure.ts';
 import { startTheme } from './platform/theme.ts';
 
-function giveUp(error: unknown) {
+/** For failures that not even the error boundary can show. */
+function showLoadFailure(error: unknown) {
   logFailure('Heartwood could not be shown', error);
-  showMountFailure();
+  document.getElementById('root')?.remove();
+  document.getElementById('load-failure')?.removeAttribute('hidden');
 }
 
 try {
   startTheme();
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no place for Heartwood');
-  createRoot(root, { onUncaughtError: giveUp }).render(<App />);
+  if (!root) throw new Error('The page has no #root');
+  createRoot(root, { onUncaughtError: showLoadFailure }).render(<App />);
 } catch (error) {
-  giveUp(error);
+  showLoadFailure(error);
 }

@@ -4,7 +4,6 @@ import { sessionResponse } from '#shared/contracts/auth.ts';
 import { story } from '#shared/contracts/stories.ts';
 import { readMediaFile } from '#tests/support/media-files.ts';
 import { expect, test } from './fixtures.ts';
-import { holdBack } from './spec/hold-back.ts';
 
 const notReached = 'Heartwood could not be reached. Please check your connection and try again.';
 
@@ -69,12 +68,9 @@ test('a screen that was never fetched is honest about it offline, and opens by i
   context,
 }) => {
   await enterSampleFamily(page);
-  await page.route('**/assets/family-dialogs-*.js', (route) => route.abort());
   await page.goto('/dashboard');
   const talk = page.getByRole('link', { name: /Chat/ }).first();
   await expect(talk).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'Add Ancestor' }).click();
-  await expect(page.getByText('This could not be opened', { exact: true })).toBeVisible();
   await context.setOffline(true);
   await talk.click();
   await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
@@ -84,35 +80,6 @@ test('a screen that was never fetched is honest about it offline, and opens by i
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Hello, Grandma').first()).toBeVisible();
-});
-
-const beginnings: [address: string, calls: string[], content: string][] = [
-  ['/dashboard', ['/auth/login', '/ancestors'], 'Edda Merriwether'],
-  [
-    '/chat/{taught}',
-    ['/auth/login', '/ancestors/{taught}', '/conversations', '/about', '/messages'],
-    'Hello, Grandma',
-  ],
-];
-
-test('what a screen begins with is asked for once, before its code is there', async ({ page }) => {
-  const ids = await enterSampleFamily(page);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') asked.push(new URL(request.url()).pathname);
-  });
-  for (const [address, calls, content] of beginnings) {
-    asked.length = 0;
-    const letCodeCome = await holdBack(page, '**/assets/index-*.js');
-    const wanted = calls.map((call) =>
-      expect.stringMatching(new RegExp(`${complete(call, ids)}$`)),
-    );
-    await page.goto(complete(address, ids), { waitUntil: 'commit' });
-    await expect.poll(() => asked).toHaveLength(calls.length);
-    letCodeCome();
-    await expect(page.getByText(content).first()).toBeVisible();
-    expect(asked).toEqual(wanted);
-  }
 });
 
 interface Work {

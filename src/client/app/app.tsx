@@ -4,8 +4,8 @@ import { AuthProvider } from '#client/features/auth/auth-provider.tsx';
 import { createQueryClient } from '#client/platform/query-client.ts';
 import { OfflineNotice } from '#client/ui/offline-notice.tsx';
 import { PageLoading } from '#client/ui/page-loading.tsx';
+import { Toaster } from '#client/ui/toaster.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { LazyToaster } from './lazy-toaster.tsx';
 import { Routes } from './routes.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -25,7 +25,7 @@ export function App() {
             <Routes />
           </Suspense>
         </ErrorBoundary>
-        <LazyToaster />
+        <Toaster />
       </AuthProvider>
     </QueryClientProvider>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { firstAnswers } from '#client/platform/first-answers.ts';
 import { focusHeading } from '#client/platform/focus-heading.ts';
 
 /** The longest that a page's heading is waited for, in ms. */
@@ -44,7 +43,6 @@ export function useArrival(): string {
   useEffect(() => {
     if (lastPath.current === path) return;
     lastPath.current = path;
-    firstAnswers.forget();
     // The browser itself restores the place on going back.
     if (!wentBack.current) window.scrollTo({ top: 0, behavior: 'instant' });
     wentBack.current = false;

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from './api-error.ts';
 import { errorSentence } from './error-sentence.ts';
-import { firstAnswers } from './first-answers.ts';
 import { call, getJson, sendJson } from './http-client.ts';
 import { NetworkError } from './network-error.ts';
 import { sessionEnd } from './session-end.ts';
@@ -25,7 +24,6 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  firstAnswers.forget();
 });
 
 describe('a call', () => {
@@ -54,35 +52,6 @@ describe('a call', () => {
   it('refuses an answer of another shape', async () => {
     serverAnswers(200, { nom: 'Rosa' });
     await expect(getJson('/api/things', thing)).rejects.toThrow();
-  });
-});
-
-describe('an answer that was asked for ahead', () => {
-  const askAhead = (question: string, name: string) => {
-    window.firstAnswers = new Map([[question, Promise.resolve(Response.json({ name }))]]);
-  };
-
-  it('is handed out once', async () => {
-    askAhead('GET /api/things ', 'Rosa');
-    const fetched = serverAnswers(200, { name: 'Maria' });
-    expect(await getJson('/api/things', thing)).toEqual({ name: 'Rosa' });
-    expect(fetched).not.toHaveBeenCalled();
-    expect(await getJson('/api/things', thing)).toEqual({ name: 'Maria' });
-  });
-
-  it('is for the same question only', async () => {
-    askAhead('POST /api/things {"a":1}', 'Rosa');
-    serverAnswers(200, { name: 'Maria' });
-    expect(await sendJson('POST', '/api/things', { a: 2 }, thing)).toEqual({ name: 'Maria' });
-    expect(await getJson('/api/things', thing)).toEqual({ name: 'Maria' });
-    expect(await sendJson('POST', '/api/things', { a: 1 }, thing)).toEqual({ name: 'Rosa' });
-  });
-
-  it('is forgotten with the page', async () => {
-    askAhead('GET /api/things ', 'Rosa');
-    serverAnswers(200, { name: 'Maria' });
-    firstAnswers.forget();
-    expect(await getJson('/api/things', thing)).toEqual({ name: 'Maria' });
   });
 });
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { ApiError } from './api-error.ts';
-import { firstAnswers } from './first-answers.ts';
 import { NetworkError } from './network-error.ts';
 import { sessionEnd } from './session-end.ts';
 
@@ -28,14 +27,13 @@ export async function call(
   const json = body === undefined || isForm ? undefined : JSON.stringify(body);
   let response: Response;
   try {
-    response = await (firstAnswers.take(method, path, json) ??
-      fetch(path, {
-        method,
-        credentials: 'include',
-        signal,
-        headers: { ...(json && { 'content-type': 'application/json' }), ...headers },
-        body: isForm ? body : json,
-      }));
+    response = await fetch(path, {
+      method,
+      credentials: 'include',
+      signal,
+      headers: { ...(json && { 'content-type': 'application/json' }), ...headers },
+      body: isForm ? body : json,
+    });
   } catch (cause) {
     if (signal?.aborted) throw cause;
     throw new NetworkError({ cause });

@@ -1,10 +1,14 @@
 import { type ClassValue, clsx } from 'clsx';
-import { createTailwindMerge } from 'tailwind-merge';
-import { classGroups } from './class-groups.ts';
+import { extendTailwindMerge } from 'tailwind-merge';
 
-const merge = createTailwindMerge(() => classGroups);
+/** With the names that tokens.css adds to Tailwind's own. */
+const merge = extendTailwindMerge({
+  extend: {
+    theme: { container: ['page', 'reading'], spacing: ['target'], shadow: ['soft'] },
+  },
+});
 
-/** Joins class names; where two Tailwind classes disagree the later one wins. */
+/** Joins class names; of two contradicting Tailwind classes the later one wins. */
 export function cn(...classes: ClassValue[]): string {
   return merge(clsx(classes));
 }

@@ -1,9 +1,16 @@
-import { Slot } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { MenuItem } from './menu-panel.tsx';
-import { openOnNeed } from './open-on-need.tsx';
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu as Radix } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { cn } from './cn.ts';
+import { menuItemStyles, popoverStyles } from './popover-styles.ts';
 
-const MenuPanel = openOnNeed(async () => (await import('./menu-panel.tsx')).MenuPanel);
+interface MenuItem {
+  label: string;
+  icon?: LucideIcon;
+  destructive?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+}
 
 export interface DropdownMenuProps {
   /** The button that opens it. */
@@ -13,40 +20,37 @@ export interface DropdownMenuProps {
 }
 
 export function DropdownMenu({ trigger, items, align = 'end' }: DropdownMenuProps) {
-  const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [byKey, setByKey] = useState(false);
-  const show = (isKey: boolean) => {
-    setByKey(isKey);
-    setOpen(true);
-  };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    show(true);
-  };
   return (
-    <>
-      <Slot.Root
-        ref={button}
-        id={id}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        // A click that a key or a screen reader makes counts no presses.
-        onClick={(event) => show(event.detail === 0)}
-        onKeyDown={handleKey}
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Trigger
+        asChild
+        // Opened by a click and not by pressing down, with which a finger on a phone begins to scroll.
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => setOpen(!open)}
       >
         {trigger}
-      </Slot.Root>
-      <MenuPanel
-        open={open}
-        onOpenChange={setOpen}
-        button={button}
-        byKey={byKey}
-        items={items}
-        align={align}
-      />
-    </>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(popoverStyles, 'min-w-52 max-w-[calc(100vw-1rem)] p-1.5')}
+        >
+          {items.map(({ label, icon: Icon, destructive, disabled, onSelect }) => (
+            <Radix.Item
+              key={label}
+              disabled={disabled}
+              onSelect={onSelect}
+              className={cn(menuItemStyles, destructive && 'text-rose-ink')}
+            >
+              {Icon && <Icon aria-hidden="true" />}
+              {label}
+            </Radix.Item>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

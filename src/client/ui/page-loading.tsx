@@ -5,7 +5,7 @@ import { PageBody } from './page-body.tsx';
 
 /** Stands in for a whole page while its code or its user is on the way. */
 export function PageLoading() {
-  // The page came with the same picture (scripts/build/first-paint.ts): it must not blink.
+  // The page came with the same picture (index.html): it must not blink.
   const [isSeen] = useState(() => document.querySelector('[data-first-paint]') !== null);
   return (
     <PageBody className="grid min-h-[60dvh] place-items-center">

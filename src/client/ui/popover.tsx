@@ -1,31 +1,39 @@
-import { Slot } from 'radix-ui';
-import { type ReactNode, useRef, useState } from 'react';
-import { openOnNeed } from './open-on-need.tsx';
-
-const PopoverPanel = openOnNeed(async () => (await import('./popover-panel.tsx')).PopoverPanel);
+import { Popover as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { cn } from './cn.ts';
+import { popoverStyles } from './popover-styles.ts';
 
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactNode;
+  /** Both together, where its state is needed elsewhere. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  align?: 'start' | 'center' | 'end';
+  className?: string;
   children: ReactNode;
 }
 
-export function Popover({ trigger, children }: PopoverProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+/** Modal, so that its own scrolling also works inside a dialog. */
+export function Popover(props: PopoverProps) {
+  const { trigger, open, onOpenChange, align = 'start', className, children } = props;
   return (
-    <>
-      <Slot.Root
-        ref={button}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(true)}
-      >
-        {trigger}
-      </Slot.Root>
-      <PopoverPanel open={open} onOpenChange={setOpen} button={button}>
-        {children}
-      </PopoverPanel>
-    </>
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={cn(
+            popoverStyles,
+            'max-w-[min(28rem,var(--radix-popover-content-available-width))] p-4',
+            className,
+          )}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
   );
 }

@@ -1,10 +1,10 @@
 import { Command, defaultFilter } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { cn } from './cn.ts';
 import { fieldStyles } from './field-styles.ts';
 import type { FieldControl } from './form-field.tsx';
-import { PopoverPanel } from './popover-panel.tsx';
+import { Popover } from './popover.tsx';
 import { menuItemStyles } from './popover-styles.ts';
 
 export interface SelectOption {
@@ -45,8 +45,6 @@ export function SearchableSelect({
   disabled,
   ...control
 }: SearchableSelectProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const panelId = useId();
   const [open, setOpen] = useState(false);
   const [search, setSearch] = useState('');
   const chosen = groups.flatMap((group) => group.options).find((one) => one.value === value);
@@ -61,69 +59,64 @@ export function SearchableSelect({
   };
 
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        role="combobox"
-        aria-expanded={open}
-        aria-haspopup="listbox"
-        aria-controls={open ? panelId : undefined}
-        disabled={disabled}
-        onClick={() => changeOpen(true)}
-        className={cn(fieldStyles, 'flex items-center justify-between gap-2 text-left')}
-        {...control}
-      >
-        <span className={cn(!chosen && 'text-ink-muted')}>
-          {chosen ? (chosen.shown ?? chosen.label) : placeholder}
-        </span>
-        <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
-      </button>
-      <PopoverPanel
-        open={open}
-        onOpenChange={changeOpen}
-        button={button}
-        id={panelId}
-        className="w-(--radix-popover-trigger-width) min-w-64 p-0"
-      >
-        <Command label={placeholder} defaultValue={chosen?.label} loop>
-          <Command.Input
-            value={search}
-            onValueChange={setSearch}
-            placeholder={searchPlaceholder}
-            className="min-h-12 w-full border-line border-b bg-transparent px-4 outline-none placeholder:text-ink-muted"
-          />
-          <Command.List className="max-h-[min(20rem,45dvh)] overflow-y-auto overscroll-contain p-1.5">
-            <Command.Empty className="px-3 py-6 text-center text-ink-muted">
-              {emptyText}
-            </Command.Empty>
-            {bestFirst(groups, search).map((group) => (
-              <Command.Group
-                key={group.label}
-                heading={group.label}
-                className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-muted [&_[cmdk-group-heading]]:text-sm"
-              >
-                {group.options.map((option) => (
-                  <Command.Item
-                    key={option.value}
-                    value={option.label}
-                    keywords={option.keywords ?? [option.value]}
-                    onSelect={() => choose(option.value)}
-                    className={cn(menuItemStyles, 'data-[selected=true]:bg-sunken')}
-                  >
-                    <Check
-                      aria-hidden="true"
-                      className={cn(option.value !== value && 'invisible', 'text-primary')}
-                    />
-                    <span>{option.shown ?? option.label}</span>
-                  </Command.Item>
-                ))}
-              </Command.Group>
-            ))}
-          </Command.List>
-        </Command>
-      </PopoverPanel>
-    </>
+    <Popover
+      open={open}
+      onOpenChange={changeOpen}
+      className="w-(--radix-popover-trigger-width) min-w-64 p-0"
+      trigger={
+        <button
+          type="button"
+          role="combobox"
+          aria-expanded={open}
+          aria-haspopup="listbox"
+          disabled={disabled}
+          className={cn(fieldStyles, 'flex items-center justify-between gap-2 text-left')}
+          {...control}
+        >
+          <span className={cn(!chosen && 'text-ink-muted')}>
+            {chosen ? (chosen.shown ?? chosen.label) : placeholder}
+          </span>
+          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+        </button>
+      }
+    >
+      <Command label={placeholder} defaultValue={chosen?.label} loop>
+        <Command.Input
+          value={search}
+          onValueChange={setSearch}
+          placeholder={searchPlaceholder}
+          className="min-h-12 w-full border-line border-b bg-transparent px-4 outline-none placeholder:text-ink-muted"
+        />
+        <Command.List className="max-h-[min(20rem,45dvh)] overflow-y-auto overscroll-contain p-1.5">
+          <Command.Empty className="px-3 py-6 text-center text-ink-muted">
+            {emptyText}
+          </Command.Empty>
+          {bestFirst(groups, search).map((group) => (
+            <Command.Group
+              key={group.label}
+              heading={group.label}
+              className="[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-ink-muted [&_[cmdk-group-heading]]:text-sm"
+            >
+              {group.options.map((option) => (
+                <Command.Item
+                  key={option.value}
+                  value={option.label}
+                  keywords={option.keywords ?? [option.value]}
+                  onSelect={() => choose(option.value)}
+                  className={cn(menuItemStyles, 'data-[selected=true]:bg-sunken')}
+                >
+                  <Check
+                    aria-hidden="true"
+                    className={cn(option.value !== value && 'invisible', 'text-primary')}
+                  />
+                  <span>{option.shown ?? option.label}</span>
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </Command>
+    </Popover>
   );
 }
 

@@ -15,8 +15,7 @@ beforeAll(async () => {
   await mkdir(path.join(clientDir, 'assets'));
   const page =
     `<!-- ${'long enough to be worth packing '.repeat(40)}-->` +
-    '<meta content="{{description}}"><link href="{{address}}"><img src="{{origin}}/a.png">' +
-    '<script data-first-calls="{{firstCalls}}"></script></head>';
+    '<meta content="{{description}}"><link href="{{address}}"><img src="{{origin}}/a.png"></head>';
   await writeFile(path.join(clientDir, 'index.html'), page);
   await writeFile(path.join(clientDir, 'assets/main-1.js'), script);
   await writeFile(path.join(clientDir, 'assets/main-1.js.br'), brotliCompressSync(script));
@@ -45,8 +44,7 @@ test('a public page says what it is and where it stands; any other says only wha
   const help = await app.anonymous('GET', '/help?from=mail');
   expect(help.text.replace(/^<!--.*?-->/, '')).toBe(
     '<meta content="How to do things in Heartwood, step by step.">' +
-      '<link href="https://family.example/help"><img src="https://family.example/a.png">' +
-      '<script data-first-calls=""></script></head>',
+      '<link href="https://family.example/help"><img src="https://family.example/a.png"></head>',
   );
   const link = await app.anonymous('GET', '/reset-password/a-secret-token');
   expect(link.text).toContain('href="https://family.example/"');
@@ -70,18 +68,6 @@ test('the code of a page is asked for along with the application, each file once
   expect(chat.text).not.toContain('shared-1.js');
   for (const other of ['/chat', '/help', '/no/such/page'])
     expect((await app.anonymous('GET', other)).text).not.toContain('modulepreload');
-});
-
-test('a page names what it will ask for first, and of an address only who is meant by it', async () => {
-  const id = randomUUID();
-  const calls = async (path: string) =>
-    /first-calls="([^"]*)"/.exec((await app.anonymous('GET', path)).text)?.[1];
-  expect(await calls('/dashboard')).toBe('/api/users/:userId/ancestors');
-  expect(await calls(`/chat/${id}?from=mail`)).toContain(
-    `/api/ancestors/${id} /api/users/:userId/conversations?ancestorId=${id}&amp;limit=1 `,
-  );
-  for (const other of ['/chat/nobody', '/chat/%22%3E%3Cscript%3E', `/chat/${id}/more`, '/auth'])
-    expect(await calls(other)).toBe('');
 });
 
 test.each([

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { readPagePreloads } from './page-preloads.ts';
-import { isPublicPage, renderPage } from './render-page.ts';
+import { createPageRenderer, isPublicPage } from './render-page.ts';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -20,10 +19,15 @@ export async function serveClient(root: FastifyInstance, clientDir: string, publ
 
 async function servePages(app: FastifyInstance, clientDir: string, publicUrl: string) {
   const pageFile = path.join(clientDir, 'index.html');
-  const html = existsSync(pageFile) ? readFileSync(pageFile, 'utf8') : undefined;
-  // Beside the folder and not in it, as scripts/build/build-client.ts leaves it.
-  const preloadsFor = readPagePreloads(`${clientDir}-manifest.json`);
-  if (html)
+  const renderPage = existsSync(pageFile)
+    ? createPageRenderer(
+        readFileSync(pageFile, 'utf8'),
+        // Beside the folder and not in it, as scripts/build/build-client.ts leaves it.
+        readFileSync(`${clientDir}-manifest.json`, 'utf8'),
+        publicUrl,
+      )
+    : undefined;
+  if (renderPage)
     await app.register(fastifyStatic, {
       root: clientDir,
       index: false,
@@ -50,11 +54,11 @@ async function servePages(app: FastifyInstance, clientDir: string, publicUrl: st
     // no search engine keeps it.
     if (!isPublicPage(address))
       reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
-    if (html && wantsPage && !path.extname(address))
+    if (renderPage && wantsPage && !path.extname(address))
       return reply
         .header('cache-control', 'no-cache')
         .type('text/html; charset=utf-8')
-        .send(renderPage(html, publicUrl, address, preloadsFor(address)));
+        .send(renderPage(address));
     return reply.code(404).send({
       error: 'There is nothing at this address.',
       code: 'request.not-found',

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { useAuth } from './auth-context.ts';
 import { authFailure } from './auth-failure.ts';
 import type { AuthFields, ReadFields } from './auth-fields.ts';
@@ -59,7 +59,6 @@ function focusFirst(form: HTMLFormElement, wrong: FieldMessage[]) {
 
 export function AuthForm({ mode }: { mode: AuthMode }) {
   const auth = useAuth();
-  const { toast } = useToast();
   const isSignUp = mode === 'sign-up';
   const { submit, pending, done } = words[mode];
   const form = useRef<HTMLFormElement>(null);

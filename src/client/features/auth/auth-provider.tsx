@@ -2,18 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { flushDrafts } from '#client/platform/drafts.ts';
-import { firstAnswers } from '#client/platform/first-answers.ts';
 import { returnPath } from '#client/platform/return-path.ts';
 import { sessionEnd } from '#client/platform/session-end.ts';
 import { type StoredUser, storedUser } from '#client/platform/stored-user.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
 import { restoreSession, signIn, signOut, signUp } from './session-calls.ts';
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  const { toast } = useToast();
   const [user, setUser] = useState<StoredUser | null>(null);
   const [loading, setLoading] = useState(true);
 
@@ -21,7 +19,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const become = useCallback(
     (next: StoredUser | null) => {
       queryClient.clear();
-      firstAnswers.forget();
       setUser(next);
     },
     [queryClient],
@@ -61,7 +58,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           description: 'Your session has ended. What you typed is kept, and you will be led back.',
         });
       }),
-    [user, become, navigate, toast],
+    [user, become, navigate],
   );
 
   const auth = useMemo<Auth>(

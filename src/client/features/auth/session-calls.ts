@@ -43,7 +43,6 @@ export async function restoreSession(): Promise<StoredUser | undefined> {
   // An id that no account can have: left by an old demo build.
   if (!stored || !isUuid(stored.id)) return undefined;
   try {
-    // To the letter what `start.js` has asked already.
     const { id, email, name } = stored;
     return await login({ id, email, name });
   } catch (error) {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { openOnNeed } from '#client/ui/open-on-need.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Conversation } from '#shared/contracts/conversations.ts';
+import { BecauseDialog } from './because-dialog.tsx';
 import { ChatActivityView } from './chat-activity-view.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import type { ChatSlots } from './chat-slots.ts';
@@ -12,8 +12,6 @@ import { FirstWords } from './first-words.tsx';
 import { MessageList } from './message-list.tsx';
 import { findUnanswered, useChat } from './use-chat.ts';
 import { useMessages } from './use-messages.ts';
-
-const BecauseDialog = openOnNeed(async () => (await import('./because-dialog.tsx')).BecauseDialog);
 
 export interface ChatPanelProps {
   conversation: Conversation;
@@ -29,7 +27,6 @@ export function ChatPanel(props: ChatPanelProps) {
   const { id: conversationId, userId, ancestorId } = conversation;
   const { messages, error, isPending, isFetching, refetch, ...pages } = useMessages(conversationId);
   const chat = useChat({ conversationId, userId });
-  const { toast } = useToast();
   const { activity, askForReply } = chat;
   const [explained, setExplained] = useState<string>();
   const [isExplaining, setIsExplaining] = useState(false);

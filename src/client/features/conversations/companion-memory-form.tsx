@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { type CompanionMemory, companionMemory } from '#shared/contracts/conversations.ts';
 import { limits } from '#shared/limits.ts';
 import { companionMemoryPath } from './conversation-paths.ts';
@@ -30,7 +30,6 @@ export function CompanionMemoryForm(props: CompanionMemoryFormProps) {
   const [isTried, setIsTried] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const client = useQueryClient();
-  const { toast } = useToast();
   const path = companionMemoryPath(ancestorId);
 
   const save = useMutation({

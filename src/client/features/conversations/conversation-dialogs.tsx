@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { sendOnly } from '#client/platform/http-client.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Conversation } from '#shared/contracts/conversations.ts';
 import { CompanionMemoryDialog } from './companion-memory-dialog.tsx';
 import { openConversationKey } from './conversation-paths.ts';
@@ -23,7 +23,6 @@ export interface ConversationDialogsProps {
 export function ConversationDialogs(props: ConversationDialogsProps) {
   const { shown, onOpenChange, conversation, personName, onRest } = props;
   const client = useQueryClient();
-  const { toast } = useToast();
   const openKey = openConversationKey(conversation);
   const close = () => onOpenChange(false);
 

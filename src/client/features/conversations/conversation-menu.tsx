@@ -13,17 +13,12 @@ import { useCallback, useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DropdownMenu } from '#client/ui/dropdown-menu.tsx';
-import { openOnNeed } from '#client/ui/open-on-need.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Conversation } from '#shared/contracts/conversations.ts';
-import type { ConversationDialog } from './conversation-dialogs.tsx';
+import { type ConversationDialog, ConversationDialogs } from './conversation-dialogs.tsx';
 import { openConversationKey } from './conversation-paths.ts';
 import { startConversation } from './use-open-conversation.ts';
-
-const ConversationDialogs = openOnNeed(
-  async () => (await import('./conversation-dialogs.tsx')).ConversationDialogs,
-);
 
 interface ConversationMenuProps {
   conversation: Conversation;
@@ -36,7 +31,6 @@ export function ConversationMenu({ conversation, ancestor, onRest }: Conversatio
   const [shown, setShown] = useState<ConversationDialog>();
   const changeOpen = useCallback((open: boolean) => !open && setShown(undefined), []);
   const client = useQueryClient();
-  const { toast } = useToast();
   const { userId, ancestorId } = conversation;
 
   const start = useMutation({

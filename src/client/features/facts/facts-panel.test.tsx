@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toastStore } from '#client/ui/toast-store.ts';
+import { toastStore } from '#client/ui/toast.ts';
 import type { Fact, SaveFactsBody } from '#shared/contracts/facts.ts';
 import { allByRole, byRole, press, render, type, until } from '#tests/support/rendered.ts';
 import { FactsPanel } from './facts-panel.tsx';

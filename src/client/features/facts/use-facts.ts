@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { sendJson } from '#client/platform/http-client.ts';
 import { urlQuery } from '#client/platform/url-query.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { type Fact, facts } from '#shared/contracts/facts.ts';
 import { applyChanges, entryOf, type FactChange, namedIn } from './fact-changes.ts';
 
@@ -24,7 +24,6 @@ export type FactsSaver = ReturnType<typeof useSaveFacts>;
 /** Saves changes of facts, and adds those without an id. */
 export function useSaveFacts(ancestorId: string) {
   const client = useQueryClient();
-  const { toast } = useToast();
   const queryKey = [factsPath(ancestorId)];
   const mutationKey = ['save-facts', ancestorId];
   const show = (change: (before: Fact[]) => Fact[]) =>

@@ -7,13 +7,12 @@ import { Button } from '#client/ui/button.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { createFeedbackDraft, type FeedbackFields, feedbackResolver } from './feedback-fields.ts';
 import { StarPicker } from './star-picker.tsx';
 
 /** Says whatever somebody wants to tell us; signed in, in their name. */
 export function FeedbackForm({ user }: { user: StoredUser | null }) {
-  const { toast } = useToast();
   const draft = useMemo(() => createFeedbackDraft(user?.id), [user?.id]);
   const empty: FeedbackFields = {
     name: user?.name ?? '',

@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { limits } from '#shared/limits.ts';
 import type { QuestionSlots } from './question-slots.ts';
 import { type AnswerOptions, useAnswer } from './use-answer.ts';
@@ -25,7 +25,6 @@ export function QuestionCard({ slots, ...options }: QuestionCardProps) {
   const typed = useAnswer({ ...options, onAnswered: slots.onAnswered });
   const removal = useRemoveQuestion(question);
   const [isAsking, setIsAsking] = useState(false);
-  const { toast } = useToast();
 
   const saveOnKeys = (event: KeyboardEvent) => {
     const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { toastStore } from '#client/ui/toast-store.ts';
+import { toastStore } from '#client/ui/toast.ts';
 import type { OpenQuestion } from '#shared/contracts/open-questions.ts';
 import type { Training } from '#shared/contracts/training.ts';
 import { allByRole, byRole, press, render, type, until } from '#tests/support/rendered.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { answerOpenQuestionBody, type OpenQuestion } from '#shared/contracts/open-questions.ts';
 import type { Training } from '#shared/contracts/training.ts';
 import { createAnswerDraft } from './answer-draft.ts';
@@ -23,7 +23,6 @@ export function useAnswer(options: AnswerOptions) {
   const [teller, setTeller] = useState<string | undefined>(userName);
   const [problem, setProblem] = useState<string>();
   const { mutateAsync, isPending } = useAnswerQuestion(question);
-  const { toast } = useToast();
   useEffect(() => () => void draft.flush(), [draft]);
 
   const change = (text: string) => {

@@ -3,7 +3,7 @@ import { errorSentence } from '#client/platform/error-sentence.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
 import type { StoredUser } from '#client/platform/stored-user.ts';
 import { Button, type ButtonProps } from '#client/ui/button.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { createSampleFamily } from './create-sample-family.ts';
 
 interface ExploreButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
@@ -12,7 +12,6 @@ interface ExploreButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'cla
 }
 
 export function ExploreButton({ onReady, ...look }: ExploreButtonProps) {
-  const { toast } = useToast();
   const [pending, setPending] = useState(false);
 
   const explore = async () => {

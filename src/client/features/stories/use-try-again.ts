@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Story } from '#shared/contracts/stories.ts';
 import { useCreateStory } from './api/create-story.ts';
 import { refusal } from './api/refusal.ts';
@@ -7,7 +7,6 @@ import { sessionEnded } from './api/session-ended.ts';
 
 /** Sends a story that failed once more, as a new one. */
 export function useTryAgain(userId: string, { title, lifeStory }: Story) {
-  const { toast } = useToast();
   const create = useCreateStory(userId);
   const [refused, setRefused] = useState<string>();
 

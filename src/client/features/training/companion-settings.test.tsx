@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { urlQuery } from '#client/platform/url-query.ts';
-import { toastStore } from '#client/ui/toast-store.ts';
+import { toastStore } from '#client/ui/toast.ts';
 import { type Ancestor, ancestor as ancestorSchema } from '#shared/contracts/ancestors.ts';
 import type { Training } from '#shared/contracts/training.ts';
 import { allByRole, byRole, press, render, until } from '#tests/support/rendered.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { sendJson } from '#client/platform/http-client.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { type Ancestor, ancestor as ancestorSchema } from '#shared/contracts/ancestors.ts';
 import { refreshAfterTraining } from './refresh-after-training.ts';
 
@@ -12,7 +12,6 @@ type CompanionSettings = Pick<Ancestor, 'companionVoice' | 'portuguese'>;
 export function useCompanionSettings(ancestor: Ancestor) {
   const { id, companionVoice, portuguese } = ancestor;
   const client = useQueryClient();
-  const { toast } = useToast();
   const [chosen, setChosen] = useState<Partial<CompanionSettings>>({});
   const path = `/api/ancestors/${id}`;
   const mutationKey = ['companion-settings', id];

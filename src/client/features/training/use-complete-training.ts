@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { sendJson } from '#client/platform/http-client.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { ancestor } from '#shared/contracts/ancestors.ts';
 import { refreshAfterTraining } from './refresh-after-training.ts';
 
@@ -21,7 +21,6 @@ export function useCompleteTraining(options: {
 }) {
   const { ancestorId, saveAll, onCompleted } = options;
   const client = useQueryClient();
-  const { toast } = useToast();
   const [pending, setPending] = useState(false);
   const [missing, setMissing] = useState<string>();
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#client/platform/api-error.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { type Training, training } from '#shared/contracts/training.ts';
 import { problemsOf } from './find-problems.ts';
 import { refreshAfterTraining } from './refresh-after-training.ts';
@@ -18,7 +18,6 @@ export interface TrainingConflict {
 /** Saves a section of the editor; whatever fails, what was typed stays. */
 export function useSaveTraining(ancestorId: string, editor: TrainingEditor) {
   const client = useQueryClient();
-  const { toast } = useToast();
   const [saving, setSaving] = useState<TrainingSection>();
   const [conflict, setConflict] = useState<TrainingConflict>();
 

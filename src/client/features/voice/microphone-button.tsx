@@ -1,7 +1,7 @@
 import { Mic, MicOff } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '#client/ui/icon-button.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { canRecognizeSpeech } from './recognize-speech.ts';
 import { useRecording } from './use-recording.ts';
 
@@ -20,7 +20,6 @@ interface MicrophoneButtonProps {
 export function MicrophoneButton(props: MicrophoneButtonProps) {
   const { label = 'Speak your message', lang, disabled, onStart, onHeard } = props;
   const { isRecording, toggle, stop } = useRecording(onHeard, lang);
-  const { toast } = useToast();
   useEffect(() => {
     if (disabled) stop();
   }, [disabled, stop]);

@@ -13,7 +13,7 @@ import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 
-export function AccountPage() {
+export default function AccountPage() {
   useDocumentTitle('Account');
   const user = useSignedInUser();
   const leaveSample = useLeaveSample();

@@ -28,7 +28,7 @@ const words = {
   },
 } as const;
 
-export function AuthPage() {
+export default function AuthPage() {
   const { user, loading } = useAuth();
   const [, navigate] = useLocation();
   const asked = new URLSearchParams(useSearch()).get('mode');

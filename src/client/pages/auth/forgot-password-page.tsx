@@ -15,7 +15,7 @@ import { AuthCard } from './auth-card.tsx';
 
 type Fields = z.infer<typeof forgotPasswordBody>;
 
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   useDocumentTitle('Forgotten password');
   const [sentTo, setSentTo] = useState<string>();
   const { register, handleSubmit, setError, formState } = useForm<Fields>({

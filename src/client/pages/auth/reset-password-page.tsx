@@ -11,18 +11,17 @@ import { usePrivateAddress } from '#client/platform/use-private-address.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { password } from '#shared/contracts/auth.ts';
 import { AuthCard } from './auth-card.tsx';
 
 const fields = z.object({ password });
 type Fields = z.infer<typeof fields>;
 
-export function ResetPasswordPage({ token }: { token: string }) {
+export default function ResetPasswordPage({ token }: { token: string }) {
   useDocumentTitle('A new password');
   usePrivateAddress();
   const [, navigate] = useLocation();
-  const { toast } = useToast();
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
     resolver: zodResolver(fields),
     defaultValues: { password: '' },

@@ -22,7 +22,7 @@ import { TrainingInProgress } from './training-in-progress.tsx';
 import { useVoiceSlots } from './use-voice-slots.tsx';
 
 /** A conversation with one person of the family, in whatever state they are. */
-export function ChatPage({ ancestorId }: { ancestorId: string }) {
+export default function ChatPage({ ancestorId }: { ancestorId: string }) {
   const query = useQuery({
     ...urlQuery(`/api/ancestors/${ancestorId}`, ancestorSchema),
     staleTime: 0,

@@ -13,7 +13,7 @@ import { PageBody } from '#client/ui/page-body.tsx';
 import { ExpiredLink } from './expired-link.tsx';
 
 /** By the press of a button: mail programs that look at links ahead of their readers confirm nothing. */
-export function ConfirmEmailPage({ token }: { token: string }) {
+export default function ConfirmEmailPage({ token }: { token: string }) {
   useDocumentTitle('Confirm your address');
   usePrivateAddress();
   const { mutate, error, isPending, isSuccess } = useConfirmEmail();

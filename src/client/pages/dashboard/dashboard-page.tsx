@@ -1,10 +1,10 @@
 import { useAncestors } from '#client/features/ancestors/api/list-ancestors.ts';
+import { FamilyDialogs } from '#client/features/ancestors/dialogs/family-dialogs.tsx';
 import { useFamilyDialogs } from '#client/features/ancestors/dialogs/use-family-dialogs.ts';
 import { useLeaveSample } from '#client/features/auth/use-leave-sample.ts';
 import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
 import { SampleNote } from '#client/features/sample-family/sample-note.tsx';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
-import { openOnNeed } from '#client/ui/open-on-need.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { FamilyView } from './family-view.tsx';
@@ -12,11 +12,7 @@ import { Greeting } from './greeting.tsx';
 import { useDashboardView } from './use-dashboard-view.ts';
 import { ViewToggle } from './view-toggle.tsx';
 
-const FamilyDialogs = openOnNeed(
-  async () => (await import('#client/features/ancestors/dialogs/family-dialogs.tsx')).FamilyDialogs,
-);
-
-export function DashboardPage() {
+export default function DashboardPage() {
   useDocumentTitle('Dashboard');
   const user = useSignedInUser();
   const ancestors = useAncestors(user.id);

@@ -1,11 +1,11 @@
 import { Link } from 'wouter';
 import notice from '../../../../NOTICE?raw';
-import { DocumentPage, DocumentSection } from './document-page.tsx';
+import { DocumentLayout, DocumentSection } from './document-layout.tsx';
 import { Engines } from './engines.tsx';
 
-export function AboutPage() {
+export default function AboutPage() {
   return (
-    <DocumentPage
+    <DocumentLayout
       title="About Heartwood"
       lead="The heartwood of a tree is its oldest wood: it no longer grows, and it holds everything up."
     >
@@ -36,6 +36,6 @@ export function AboutPage() {
           {notice}
         </pre>
       </DocumentSection>
-    </DocumentPage>
+    </DocumentLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import { DocumentPage, DocumentSection } from './document-page.tsx';
+import { DocumentLayout, DocumentSection } from './document-layout.tsx';
 
 const questions = [
   {
@@ -39,9 +39,9 @@ const questions = [
   },
 ] as const;
 
-export function HelpPage() {
+export default function HelpPage() {
   return (
-    <DocumentPage title="Help Center" lead="Short answers to what people ask first.">
+    <DocumentLayout title="Help Center" lead="Short answers to what people ask first.">
       {questions.map(({ question, answer }) => (
         <DocumentSection key={question} title={question}>
           <p>{answer}</p>
@@ -52,6 +52,6 @@ export function HelpPage() {
           Write to us: <Link href="/feedback">feedback and other ways to reach us</Link>.
         </p>
       </DocumentSection>
-    </DocumentPage>
+    </DocumentLayout>
   );
 }

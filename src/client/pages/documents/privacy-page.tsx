@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
-import { DocumentPage, DocumentSection } from './document-page.tsx';
+import { DocumentLayout, DocumentSection } from './document-layout.tsx';
 import { Engines } from './engines.tsx';
 
-export function PrivacyPage() {
+export default function PrivacyPage() {
   return (
-    <DocumentPage
+    <DocumentLayout
       title="Privacy Policy"
       lead="What Heartwood keeps, who can see it, and what leaves the machine it runs on."
     >
@@ -70,6 +70,6 @@ export function PrivacyPage() {
           Questions about your data: see <Link href="/feedback">how to reach us</Link>.
         </p>
       </DocumentSection>
-    </DocumentPage>
+    </DocumentLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { DocumentPage, DocumentSection } from './document-page.tsx';
+import { DocumentLayout, DocumentSection } from './document-layout.tsx';
 
-export function SecurityPage() {
+export default function SecurityPage() {
   return (
-    <DocumentPage
+    <DocumentLayout
       title="Security"
       lead="How Heartwood keeps what you bring safe: from loss, and from other people."
     >
@@ -45,6 +45,6 @@ export function SecurityPage() {
           <Link href="/feedback">how to reach us</Link>. Try only on your own account and data.
         </p>
       </DocumentSection>
-    </DocumentPage>
+    </DocumentLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'wouter';
-import { DocumentPage, DocumentSection } from './document-page.tsx';
+import { DocumentLayout, DocumentSection } from './document-layout.tsx';
 
-export function TermsPage() {
+export default function TermsPage() {
   return (
-    <DocumentPage
+    <DocumentLayout
       title="Terms of Service"
       lead="What you can expect of Heartwood, and what it asks of you. In plain words."
     >
@@ -49,6 +49,6 @@ export function TermsPage() {
           <Link href="/feedback">how to reach us</Link>.
         </p>
       </DocumentSection>
-    </DocumentPage>
+    </DocumentLayout>
   );
 }

@@ -9,7 +9,7 @@ import { PageBody } from '#client/ui/page-body.tsx';
 import { PageLoading } from '#client/ui/page-loading.tsx';
 import { OtherWays } from './other-ways.tsx';
 
-export function FeedbackPage() {
+export default function FeedbackPage() {
   const { user, loading } = useAuth();
   useDocumentTitle('Feedback');
   if (loading) return <PageLoading />;

@@ -13,7 +13,7 @@ import { TestimonialsSection } from './testimonials-section.tsx';
 import { TrustSection } from './trust-section.tsx';
 import { TryFreeSection } from './try-free-section.tsx';
 
-export function LandingPage() {
+export default function LandingPage() {
   useDocumentTitle();
   useEffect(() => {
     rewriteDemoUser();

@@ -11,7 +11,7 @@ import { PageLoading } from '#client/ui/page-loading.tsx';
 import { Vault } from './vault.tsx';
 
 /** Texts, photos, films and sounds that a family wants to keep. */
-export function MemoryVaultPage() {
+export default function MemoryVaultPage() {
   useDocumentTitle('Memory Vault');
   const { user, loading } = useAuth();
   useEffect(() => {

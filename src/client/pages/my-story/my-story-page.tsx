@@ -14,7 +14,7 @@ import { PageLoading } from '#client/ui/page-loading.tsx';
 import { LoginRequest } from './login-request.tsx';
 
 /** Stories of one's own life, and the way to a new one. */
-export function MyStoryPage() {
+export default function MyStoryPage() {
   useDocumentTitle('My Story');
   const { user, loading } = useAuth();
   useEffect(() => {

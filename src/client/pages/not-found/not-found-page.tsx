@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   useDocumentTitle('Page not found');
   return (
     <>

@@ -9,7 +9,7 @@ import type { Scene, Story } from '#shared/contracts/stories.ts';
 import { StoryFrame } from './story-frame.tsx';
 
 /** Where a story's scenes are changed. */
-export function StoryScenesPage({ storyId }: { storyId: string }) {
+export default function StoryScenesPage({ storyId }: { storyId: string }) {
   return (
     <StoryFrame
       storyId={storyId}

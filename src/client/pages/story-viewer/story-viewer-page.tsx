@@ -12,7 +12,7 @@ import { Button } from '#client/ui/button.tsx';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
 import { StoryFrame } from './story-frame.tsx';
 
-export function StoryViewerPage({ storyId }: { storyId: string }) {
+export default function StoryViewerPage({ storyId }: { storyId: string }) {
   return (
     <StoryFrame storyId={storyId} back={{ href: '/my-story', label: 'Back to My Story' }}>
       {(story, scenes) => <StoryView story={story} scenes={scenes} />}

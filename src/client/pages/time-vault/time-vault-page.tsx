@@ -12,7 +12,7 @@ import { Button } from '#client/ui/button.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 import { VaultList } from './vault-list.tsx';
 
-export function TimeVaultPage() {
+export default function TimeVaultPage() {
   useDocumentTitle('Time Vault');
   const user = useSignedInUser();
   const list = useVaults(user.id);

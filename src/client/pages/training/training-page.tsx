@@ -13,7 +13,7 @@ import { PageBody } from '#client/ui/page-body.tsx';
 import { AncestorNotFound } from '../ancestor-not-found.tsx';
 import { LoadedTraining } from './loaded-training.tsx';
 
-export function TrainingPage({ ancestorId }: { ancestorId: string }) {
+export default function TrainingPage({ ancestorId }: { ancestorId: string }) {
   const user = useSignedInUser();
   const [, navigate] = useLocation();
   const ancestor = useTrainedAncestor(ancestorId);

@@ -11,7 +11,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import { SharedVaultView } from './shared-vault-view.tsx';
 
 /** What a recipient reaches by the link in their mail; they need no account. */
-export function VaultLinkPage({ token }: { token: string }) {
+export default function VaultLinkPage({ token }: { token: string }) {
   usePrivateAddress();
   const { data: vault, error, refetch, isFetching } = useSharedVault(token);
   useDocumentTitle(vault ? `${vault.title}, from ${vault.senderName}` : 'A message for you');

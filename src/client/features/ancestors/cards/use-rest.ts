@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { useSetResting } from '../api/set-resting.ts';
 import { sessionEnded } from '../session-ended.ts';
@@ -8,7 +8,6 @@ import { sessionEnded } from '../session-ended.ts';
 /** Lays somebody to rest or wakes them again, and says what that means. */
 export function useRest(userId: string) {
   const { mutateAsync } = useSetResting(userId);
-  const { toast } = useToast();
   return useCallback(
     async ({ id, name, status }: Ancestor) => {
       const resting = status !== 'resting';
@@ -32,6 +31,6 @@ export function useRest(userId: string) {
           : { title: `${name} is awake again`, description: 'All is as it was before.' },
       );
     },
-    [mutateAsync, toast],
+    [mutateAsync],
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { type Ancestor, createAncestorBody } from '#shared/contracts/ancestors.ts';
 import { useCreateAncestor } from '../api/create-ancestor.ts';
 import { newPlace } from '../new-place.ts';
@@ -31,7 +31,6 @@ interface AddAncestorFormProps {
 export function AddAncestorForm(props: AddAncestorFormProps) {
   const { userId, family, generation, draft, onClose } = props;
   const [, navigate] = useLocation();
-  const { toast } = useToast();
   const create = useCreateAncestor(userId);
   const { register, control, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(values),

@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { useDeleteAncestor } from '../api/delete-ancestor.ts';
 import { sessionEnded } from '../session-ended.ts';
 import { UnlinkNotice, type UnlinkNoticeProps } from './unlink-notice.tsx';
@@ -13,7 +13,6 @@ export interface DeleteAncestorDialogProps extends UnlinkNoticeProps {
 /** The confirmation that the card's menu asks for. */
 export function DeleteAncestorDialog(props: DeleteAncestorDialogProps) {
   const { userId, ancestor, family, open, onOpenChange } = props;
-  const { toast } = useToast();
   const remove = useDeleteAncestor(userId);
 
   const confirm = async () => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { sessionEnded } from '../session-ended.ts';
 import { ConflictView } from './conflict-view.tsx';
@@ -31,7 +31,6 @@ interface EditViewProps {
 }
 
 export function EditView({ userId, ancestor, family, draft, onClose, onRemove }: EditViewProps) {
-  const { toast } = useToast();
   const [kept] = useState(() => draft.find());
   // What this edit began with: a list that is fetched anew must not move the ground under it.
   const [seen] = useState(kept?.seen ?? ancestor);

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { useDeleteAncestor } from '../api/delete-ancestor.ts';
 import { sessionEnded } from '../session-ended.ts';
 import { UnlinkNotice, type UnlinkNoticeProps } from './unlink-notice.tsx';
@@ -13,7 +13,6 @@ interface RemoveViewProps extends UnlinkNoticeProps {
 
 /** The second view of the edit dialog: whether somebody is really to go. */
 export function RemoveView({ userId, ancestor, family, onBack, onRemoved }: RemoveViewProps) {
-  const { toast } = useToast();
   const remove = useDeleteAncestor(userId);
 
   const confirm = async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { useMoveInRow } from '../api/move-in-row.ts';
 import { sessionEnded } from '../session-ended.ts';
 import { placesAfterMove } from './places-after-move.ts';
@@ -8,7 +8,6 @@ import { isPerson, type PersonNode, type TreeRow } from './tree-shape.ts';
 /** Puts somebody elsewhere in their row, saves it, and says where they now stand. */
 export function useReorder(userId: string, rows: readonly TreeRow[]) {
   const { mutateAsync } = useMoveInRow(userId);
-  const { toast } = useToast();
   const [announcement, setAnnouncement] = useState('');
 
   const moveTo = useCallback(
@@ -35,7 +34,7 @@ export function useReorder(userId: string, rows: readonly TreeRow[]) {
         });
       }
     },
-    [rows, mutateAsync, toast],
+    [rows, mutateAsync],
   );
 
   const moveBy = useCallback(

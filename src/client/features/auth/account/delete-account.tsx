@@ -11,7 +11,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { accountEnding, deleteAccountBody } from '#shared/contracts/account.ts';
 import { useAuth } from '../auth-context.ts';
 import { RootError } from '../root-error.tsx';
@@ -47,7 +47,6 @@ export function DeleteAccount() {
 
 function useGone() {
   const { signOut } = useAuth();
-  const { toast } = useToast();
   return async () => {
     await signOut();
     toast({

@@ -6,7 +6,7 @@ import { sendOnly } from '#client/platform/http-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { changePasswordBody } from '#shared/contracts/account.ts';
 import { RootError } from '../root-error.tsx';
 import { sayFailure } from './say-failure.ts';
@@ -16,7 +16,6 @@ type Fields = z.infer<typeof changePasswordBody>;
 const empty: Fields = { password: '', newPassword: '' };
 
 export function PasswordForm() {
-  const { toast } = useToast();
   const queryClient = useQueryClient();
   const { register, handleSubmit, setError, reset, formState } = useForm<Fields>({
     resolver: zodResolver(changePasswordBody),

@@ -6,7 +6,7 @@ import { Button } from '#client/ui/button.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { account } from '#shared/contracts/account.ts';
 import { email, signUpBody } from '#shared/contracts/auth.ts';
 import { useAuth } from '../auth-context.ts';
@@ -27,7 +27,6 @@ type Fields = z.infer<ReturnType<typeof fieldsFor>>;
 export function ProfileForm() {
   const { rename } = useAuth();
   const user = useSignedInUser();
-  const { toast } = useToast();
   const { register, handleSubmit, setError, reset, watch, formState } = useForm<Fields>({
     resolver: zodResolver(fieldsFor(user.email.toLowerCase())),
     defaultValues: { name: user.name, email: user.email, password: '' },

@@ -3,14 +3,13 @@ import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Session } from '#shared/contracts/account.ts';
 import { browserName } from './browser-name.ts';
 import { useEndSession, useSessions } from './use-sessions.ts';
 
 export function SessionsList() {
   const { data: sessions, error, refetch, isFetching } = useSessions();
-  const { toast } = useToast();
   const end = useEndSession();
   const endOne = (id: string | undefined) =>
     end.mutate(id, {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { deleteMemory, restoreMemory } from '../api/delete-memory.ts';
 import { useMemoryCache } from '../api/memory-cache.ts';
@@ -10,7 +10,6 @@ const failed = 'Failed to delete memory. Please try again.';
 
 /** Deletes a memory, and offers to take that back. */
 export function useDeleteMemory(userId: string) {
-  const { toast } = useToast();
   const cache = useMemoryCache(userId);
   return useCallback(
     async (memory: Memory): Promise<void> => {
@@ -38,6 +37,6 @@ export function useDeleteMemory(userId: string) {
         action: { label: 'Undo', onSelect: () => void undo() },
       });
     },
-    [cache, toast],
+    [cache],
   );
 }

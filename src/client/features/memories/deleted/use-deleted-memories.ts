@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { purgeMemory, restoreMemory } from '../api/delete-memory.ts';
 import { useMemoryCache } from '../api/memory-cache.ts';
 
 /** Bringing back, and removing for good, what was deleted. */
 export function useDeletedMemories(userId: string) {
-  const { toast } = useToast();
   const cache = useMemoryCache(userId);
   const [busyId, setBusyId] = useState<string>();
   const attempt = async ({ id }: Memory, work: () => Promise<void>, failure: string) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { useMemoryCache } from '../api/memory-cache.ts';
 import { findNewest, updateMemory } from '../api/update-memory.ts';
@@ -15,7 +15,6 @@ import {
 
 /** One memory being changed; what was not saved outlives the page, what was changed elsewhere is not overwritten unasked. */
 export function useEditMemory(userId: string, memory: Memory, onDone: () => void) {
-  const { toast } = useToast();
   const cache = useMemoryCache(userId);
   const [draft] = useState(() => createEditDraft(userId, memory.id));
   const [{ base, values }, setState] = useState(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { CreateMemoryBody, Memory } from '#shared/contracts/memories.ts';
 import { createMemory, findDuplicate } from '../api/create-memory.ts';
 import { useMemoryCache } from '../api/memory-cache.ts';
@@ -14,7 +14,6 @@ const failed = 'Failed to add memory. Please try again.';
 
 /** The memory that is being written, with its file; it outlasts the closing of the dialog. */
 export function useAddMemory(userId: string, onSaved: () => void) {
-  const { toast } = useToast();
   const cache = useMemoryCache(userId);
   const draft = useMemo(() => createMemoryDraft(userId), [userId]);
   const upload = useFileUpload(() => toast({ title: 'File uploaded successfully!' }));

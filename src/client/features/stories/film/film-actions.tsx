@@ -2,7 +2,7 @@ import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Story } from '#shared/contracts/stories.ts';
 import { filmFileName } from './film-file-name.ts';
 import { saveFilm } from './save-film.ts';
@@ -11,7 +11,6 @@ import { shareStory } from './share-story.ts';
 /** To give a story to others: its address, or the film itself. */
 export function FilmActions({ story }: { story: Story }) {
   const { title, videoUrl, videoMissing, status } = story;
-  const { toast } = useToast();
   const [isSaving, setSaving] = useState(false);
 
   const share = async () => {

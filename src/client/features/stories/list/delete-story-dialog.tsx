@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Story } from '#shared/contracts/stories.ts';
 import { useDeleteStory } from '../api/delete-story.ts';
 import { sessionEnded } from '../api/session-ended.ts';
@@ -13,7 +13,6 @@ interface DeleteStoryDialogProps {
 
 export function DeleteStoryDialog(props: DeleteStoryDialogProps) {
   const { userId, story, open, onOpenChange } = props;
-  const { toast } = useToast();
   const remove = useDeleteStory(userId);
 
   const confirm = async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { limits } from '#shared/limits.ts';
 import { useCreateStory } from '../api/create-story.ts';
 import { refusal } from '../api/refusal.ts';
@@ -11,7 +11,6 @@ const empty = { title: '', lifeStory: '' };
 
 /** What is being written on the form, kept as a draft until the story is on its way. */
 export function useNewStory(userId: string) {
-  const { toast } = useToast();
   const create = useCreateStory(userId);
   const [draft] = useState(() => createStoryDraft(userId));
   const [kept] = useState(() => draft.find());

@@ -4,7 +4,7 @@ import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Switch } from '#client/ui/switch.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Story } from '#shared/contracts/stories.ts';
 import { useMakeVertical } from '../api/make-vertical.ts';
 import { useUpdateStory } from '../api/update-story.ts';
@@ -16,7 +16,6 @@ interface FilmSettingsProps {
 
 /** What concerns the film as a whole. */
 export function FilmSettings({ userId, story }: FilmSettingsProps) {
-  const { toast } = useToast();
   const update = useUpdateStory(userId, story.id);
   const setMusic = (music: boolean) =>
     update.mutate(

@@ -6,7 +6,7 @@ import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Scene } from '#shared/contracts/stories.ts';
 import { limits } from '#shared/limits.ts';
 import { useUpdateScene } from '../api/change-scenes.ts';
@@ -110,7 +110,6 @@ export function SceneForm({ userId, scene, language, onClose }: SceneFormProps) 
 }
 
 function useDrawAgain(userId: string, { id, storyId }: Scene) {
-  const { toast } = useToast();
   const update = useUpdateScene({ userId, storyId });
   const drawAgain = () =>
     update.mutate(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
 import { useOrderScenes, useRemoveScene } from '../api/change-scenes.ts';
 import { createSceneDraft } from './scene-draft.ts';
@@ -17,7 +17,6 @@ interface SceneListProps {
 /** A story's scenes, to be put in order, taken out, and changed one at a time. */
 export function SceneList({ userId, story, scenes }: SceneListProps) {
   const { language, id: storyId } = story;
-  const { toast } = useToast();
   const order = useOrderScenes({ userId, storyId });
   const remove = useRemoveScene({ userId, storyId });
   const hasDraft = (id: string) => createSceneDraft(userId, id).find() !== undefined;

@@ -3,7 +3,7 @@ import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { Story } from '#shared/contracts/stories.ts';
 import { limits } from '#shared/limits.ts';
 import { useUpdateStory } from '../api/update-story.ts';
@@ -15,7 +15,6 @@ interface TitleFormProps {
 
 /** A story's title, which its film begins with. */
 export function TitleForm({ userId, story }: TitleFormProps) {
-  const { toast } = useToast();
   const update = useUpdateStory(userId, story.id);
   /** Undefined while it is as it was saved, also if that was elsewhere. */
   const [typed, setTyped] = useState<string>();

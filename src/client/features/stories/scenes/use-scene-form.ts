@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { type Scene, scene as sceneSchema } from '#shared/contracts/stories.ts';
 import { useUpdateScene } from '../api/change-scenes.ts';
 import { sessionEnded } from '../api/session-ended.ts';
@@ -16,7 +16,6 @@ import {
 
 /** One scene being changed. What was not saved outlives the page; what was changed elsewhere is not overwritten unasked. */
 export function useSceneForm(userId: string, scene: Scene, onSaved: () => void) {
-  const { toast } = useToast();
   const update = useUpdateScene({ userId, storyId: scene.storyId });
   const [draft] = useState(() => createSceneDraft(userId, scene.id));
   const [{ base, values }, setState] = useState(() => {

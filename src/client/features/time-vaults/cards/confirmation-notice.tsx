@@ -1,12 +1,11 @@
 import { MailWarning } from 'lucide-react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import { useSendConfirmation } from '../api/send-confirmation.ts';
 
 /** Shown while mails wait for the sender's own address to be confirmed. */
 export function ConfirmationNotice({ email }: { email: string }) {
-  const { toast } = useToast();
   const { mutateAsync, isPending } = useSendConfirmation();
   const sendAgain = async () => {
     try {

@@ -1,6 +1,6 @@
 import { ApiError } from '#client/platform/api-error.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
 import { useDeleteVault } from '../api/delete-vault.ts';
 
@@ -12,7 +12,6 @@ export interface DeleteVaultDialogProps {
 }
 
 export function DeleteVaultDialog({ userId, vault, onClose }: DeleteVaultDialogProps) {
-  const { toast } = useToast();
   const remove = useDeleteVault(userId);
   if (!vault) return null;
 

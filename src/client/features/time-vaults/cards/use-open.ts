@@ -1,13 +1,12 @@
 import { format } from 'date-fns';
 import { useCallback } from 'react';
 import { ApiError } from '#client/platform/api-error.ts';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
 import { useOpenVault } from '../api/open-vault.ts';
 
 /** Opens a vault and says how that went. */
 export function useOpen(userId: string) {
-  const { toast } = useToast();
   const { mutateAsync, isPending, variables } = useOpenVault(userId);
   const open = useCallback(
     async (vault: TimeVault) => {
@@ -28,7 +27,7 @@ export function useOpen(userId: string) {
       }
       toast({ title: 'Time Vault Opened!' });
     },
-    [mutateAsync, toast],
+    [mutateAsync],
   );
   return { open, openingId: isPending ? variables : undefined };
 }

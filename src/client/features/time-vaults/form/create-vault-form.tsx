@@ -4,7 +4,7 @@ import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
-import { useToast } from '#client/ui/use-toast.ts';
+import { toast } from '#client/ui/toast.ts';
 import type { ChosenVideoState } from '../record/use-chosen-video.ts';
 import { UploadProgress } from '../upload/upload-progress.tsx';
 import type { Upload } from '../upload/use-upload.ts';
@@ -30,7 +30,6 @@ interface Failure {
 }
 
 export function CreateVaultForm({ userId, draft, video, upload, onClose }: CreateVaultFormProps) {
-  const { toast } = useToast();
   const form = useVaultForm(draft);
   const [failure, setFailure] = useState<Failure>();
   const [problem, setProblem] = useState<VideoProblem>();

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+interface ToastMessage {
+  title: string;
+  description?: ReactNode;
+  action?: { label: string; onSelect: () => void };
+  /** Of title and description, where it is not the page's. */
+  lang?: 'pt';
+  variant?: 'default' | 'destructive';
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+let shown: ShownToast | undefined;
+let count = 0;
+const listeners = new Set<() => void>();
+
+function show(next: ShownToast | undefined): void {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast in place of the last one: only one is visible at a time. */
+export function toast(message: ToastMessage): void {
+  count += 1;
+  show({ ...message, id: count, open: true });
+}
+
+export const toastStore = {
+  current: () => shown,
+  /** Closes without removing, so that the toast can be seen to close. */
+  dismiss: () => {
+    if (shown) show({ ...shown, open: false });
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
