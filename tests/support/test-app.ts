@@ -73,8 +73,8 @@ export async function openTestApp({
   const logger = createLogger(config.LOG_LEVEL);
   const ffmpeg = await findUsualFfmpeg(config.FFMPEG_PATH);
   const hashPassword = realPasswords ? undefined : hashCheaply;
-  const brought = { clock, patience, database, ffmpeg, hashPassword };
-  const dependencies = await createDependencies(config, logger, brought);
+  const overrides = { clock, patience, database, ffmpeg, hashPassword };
+  const dependencies = await createDependencies(config, logger, overrides);
   if (withJobs) await dependencies.jobs.open(listJobs(dependencies));
   const app = await buildApp(dependencies, clientDir ?? path.join(dataDir, 'no-client'));
   await app.ready();

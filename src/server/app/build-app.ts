@@ -10,11 +10,11 @@ import {
 import { notSignedIn } from '#server/features/auth/auth.errors.ts';
 import { errorHandler } from '#server/platform/errors/error-handler.ts';
 import { guardAccess } from '#server/platform/http/access.ts';
+import { compressResponses } from '#server/platform/http/compress-responses.ts';
 import { allowEmptyJson } from '#server/platform/http/empty-json.ts';
 import { limitAddresses } from '#server/platform/http/limit-addresses.ts';
 import { logRequests } from '#server/platform/http/log-requests.ts';
 import { checkOrigin } from '#server/platform/http/origin-check.ts';
-import { packAnswers } from '#server/platform/http/pack-answers.ts';
 import { trustNearestProxy } from '#server/platform/http/trust-nearest-proxy.ts';
 import { documentApi, serveOpenApi } from './api-docs.ts';
 import { serveClient } from './client-pages.ts';
@@ -49,7 +49,7 @@ export async function buildApp(dependencies: Dependencies, clientDir: string) {
     if (request.url.startsWith('/api')) reply.header('cache-control', 'no-store');
   });
   logRequests(app);
-  packAnswers(app);
+  compressResponses(app);
   metrics.observe(app);
   await app.register(helmet, contentSecurity(config.PUBLIC_URL, storage.uploadOrigin));
   checkOrigin(app, { publicUrl: config.PUBLIC_URL });

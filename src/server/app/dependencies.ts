@@ -58,8 +58,8 @@ import { createReadiness } from './readiness.ts';
 
 export type Dependencies = Awaited<ReturnType<typeof createDependencies>>;
 
-/** What a caller may bring instead of the usual: tests bring a moved clock and a database of their own. */
-interface Brought {
+/** What a caller may replace; tests bring a clock that they set and a database of their own. */
+interface Overrides {
   clock?: Clock;
   /** How long the language model may take. */
   patience?: Patience;
@@ -73,17 +73,21 @@ interface Brought {
 }
 
 /** Builds everything that the web server and the worker stand on, once: the composition root. */
-export async function createDependencies(config: Config, logger: Logger, brought: Brought = {}) {
-  const { clock = systemClock } = brought;
-  const ffmpegOpened = brought.ffmpeg ?? openFfmpeg({ path: config.FFMPEG_PATH, logger });
+export async function createDependencies(
+  config: Config,
+  logger: Logger,
+  overrides: Overrides = {},
+) {
+  const { clock = systemClock } = overrides;
+  const ffmpegOpened = overrides.ffmpeg ?? openFfmpeg({ path: config.FFMPEG_PATH, logger });
   const secret = await loadSecretKey(config.DATA_DIR, config.SECRET_KEY);
   const database =
-    brought.database ??
+    overrides.database ??
     (await openDatabase({
       dataDir: config.DATA_DIR,
       databaseUrl: config.DATABASE_URL,
       logger,
-      onLost: brought.onDatabaseLost,
+      onLost: overrides.onDatabaseLost,
     }));
   const { db } = database;
   const aloneSince = database.kind === 'embedded' ? clock.now() : undefined;
@@ -103,7 +107,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
   });
   const credentials = createCredentials({
     ...{ db, secret, publicUrl: config.PUBLIC_URL },
-    hashPassword: brought.hashPassword,
+    hashPassword: overrides.hashPassword,
   });
   const auth = createAuthService({ credentials, rateLimits });
   const profile = createProfileService({ db, clock, rateLimits });
@@ -142,7 +146,7 @@ export async function createDependencies(config: Config, logger: Logger, brought
   const replies = createReplies({
     repository: createConversationsRepository(db),
     companion: textModel
-      ? createModelCompanion({ ...textModel, offline, patience: brought.patience })
+      ? createModelCompanion({ ...textModel, offline, patience: overrides.patience })
       : offline,
     clock,
     logger,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, lastSeen, storable, timestamp } from './wire.ts';
+import { id, lastSeen, stripInvalidUnicode, timestamp } from './wire.ts';
 
 export const ancestorStatus = z.enum(['training', 'active', 'resting']);
 export type AncestorStatus = z.infer<typeof ancestorStatus>;
@@ -42,7 +42,7 @@ export type Ancestor = z.infer<typeof ancestor>;
 
 const name = z
   .string('Name is required')
-  .overwrite(storable)
+  .overwrite(stripInvalidUnicode)
   .trim()
   .min(limits.ancestorName.min, 'Name is required')
   .max(limits.ancestorName.max, 'Name too long');
@@ -72,7 +72,7 @@ export const createAncestorBody = details
     name,
     relationship: z
       .string('Please select a relationship')
-      .overwrite(storable)
+      .overwrite(stripInvalidUnicode)
       .trim()
       .min(1, 'Please select a relationship')
       .max(100, 'Please select a relationship'),
@@ -83,7 +83,7 @@ export type CreateAncestorBody = z.input<typeof createAncestorBody>;
 export const updateAncestorBody = details
   .extend({
     name: name.optional(),
-    relationship: z.string().overwrite(storable).trim().max(100).optional(),
+    relationship: z.string().overwrite(stripInvalidUnicode).trim().max(100).optional(),
   })
   .extend(lastSeen.shape)
   .refine(diedBeforeBirth, deathAfterBirth);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, storable, timestamp } from './wire.ts';
+import { id, stripInvalidUnicode, timestamp } from './wire.ts';
 
 export const user = z.object({
   id,
@@ -30,7 +30,8 @@ export const signInBody = z.object({ email, password });
 export type SignInBody = z.infer<typeof signInBody>;
 
 /** As names stand in headers and lists. */
-const onOneLine = (text: string) => storable(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+const onOneLine = (text: string) =>
+  stripInvalidUnicode(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 export const signUpBody = z.object({
   mode: z.literal('sign-up'),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, storable, timestamp } from './wire.ts';
+import { id, stripInvalidUnicode, timestamp } from './wire.ts';
 
 const required = (message: string, max: number) =>
   z
     .string(message)
-    .overwrite(storable)
+    .overwrite(stripInvalidUnicode)
     .trim()
     .min(1, message)
     .max(max, `This can have at most ${max} characters`);

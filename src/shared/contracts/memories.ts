@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, lastSeen, pageQuery, storable, timestamp } from './wire.ts';
+import { id, lastSeen, pageQuery, stripInvalidUnicode, timestamp } from './wire.ts';
 
 export const memoryType = z.enum(['text', 'image', 'video', 'audio']);
 export type MemoryType = z.infer<typeof memoryType>;
@@ -50,13 +50,13 @@ export type Memory = z.infer<typeof memory>;
 const noTitle = 'Please provide a title for your memory.';
 const title = z
   .string(noTitle)
-  .overwrite(storable)
+  .overwrite(stripInvalidUnicode)
   .trim()
   .min(1, noTitle)
   .max(limits.memory.title, `A title can have at most ${limits.memory.title} characters.`);
 const description = z
   .string()
-  .overwrite(storable)
+  .overwrite(stripInvalidUnicode)
   .trim()
   .max(
     limits.memory.description,
@@ -66,12 +66,12 @@ const description = z
   .optional();
 const textContent = z
   .string()
-  .overwrite(storable)
+  .overwrite(stripInvalidUnicode)
   .max(limits.memory.text, 'This text is too long for one memory. Divide it into several.')
   .nullable()
   .optional();
 const tags = z
-  .array(z.string().overwrite(storable).trim().min(1).max(limits.memory.tag))
+  .array(z.string().overwrite(stripInvalidUnicode).trim().min(1).max(limits.memory.tag))
   .max(limits.memory.tags, `A memory can have at most ${limits.memory.tags} tags.`);
 const takenAt = timestamp
   .refine(
@@ -98,7 +98,11 @@ export const createMemoryBody = z
     tags: tags.default([]),
     metadata: z
       .object({
-        originalFileName: z.string().overwrite(storable).max(limits.memory.fileName).optional(),
+        originalFileName: z
+          .string()
+          .overwrite(stripInvalidUnicode)
+          .max(limits.memory.fileName)
+          .optional(),
         mimeType: z.string().max(200).optional(),
       })
       .default({}),
@@ -135,8 +139,8 @@ export type UpdateMemoryBody = z.input<typeof updateMemoryBody>;
 
 export const listMemoriesQuery = pageQuery.extend({
   type: memoryType.optional(),
-  q: z.string().overwrite(storable).max(limits.searchLength).optional(),
-  tag: z.string().overwrite(storable).max(limits.memory.tag).optional(),
+  q: z.string().overwrite(stripInvalidUnicode).max(limits.searchLength).optional(),
+  tag: z.string().overwrite(stripInvalidUnicode).max(limits.memory.tag).optional(),
   about: id.optional(),
   sort: z.enum(['created', 'taken']).default('created'),
   deleted: z.enum(['0', '1']).default('0').describe('1: what was deleted and can be restored.'),

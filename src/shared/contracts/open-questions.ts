@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, storable, timestamp } from './wire.ts';
+import { id, stripInvalidUnicode, timestamp } from './wire.ts';
 
 /** A question that a companion could not answer, for the family to answer. */
 export const openQuestion = z.object({
@@ -17,7 +17,7 @@ export const openQuestions = z.array(openQuestion);
 export const addOpenQuestionBody = z.object({
   text: z
     .string('Please write a question')
-    .overwrite(storable)
+    .overwrite(stripInvalidUnicode)
     .trim()
     .min(1, 'Please write a question')
     .max(limits.openQuestion.text, 'Please shorten the question'),
@@ -27,10 +27,10 @@ export const addOpenQuestionBody = z.object({
 export const answerOpenQuestionBody = z.object({
   answer: z
     .string('Please write an answer')
-    .overwrite(storable)
+    .overwrite(stripInvalidUnicode)
     .trim()
     .min(1, 'Please write an answer')
     .max(limits.openQuestion.answer, 'Please shorten the answer'),
-  teller: z.string().overwrite(storable).trim().max(limits.tellerName).optional(),
+  teller: z.string().overwrite(stripInvalidUnicode).trim().max(limits.tellerName).optional(),
 });
 export type AnswerOpenQuestionBody = z.input<typeof answerOpenQuestionBody>;

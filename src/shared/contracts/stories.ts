@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, lastSeen, storable, timestamp } from './wire.ts';
+import { id, lastSeen, stripInvalidUnicode, timestamp } from './wire.ts';
 
 export const storyStatus = z.enum(['processing', 'completed', 'failed']);
 export const storyStep = z.enum(['split', 'illustrate', 'narrate', 'assemble']);
@@ -101,7 +101,7 @@ export type Scene = z.infer<typeof scene>;
 const fillAll = 'Please fill in all fields.';
 const title = z
   .string(fillAll)
-  .overwrite(storable)
+  .overwrite(stripInvalidUnicode)
   .trim()
   .min(1, fillAll)
   .max(limits.story.title, `A title can have at most ${limits.story.title} characters.`);
@@ -111,7 +111,7 @@ export const createStoryBody = z.object({
   title,
   lifeStory: z
     .string(fillAll)
-    .overwrite(storable)
+    .overwrite(stripInvalidUnicode)
     .max(
       limits.story.characters,
       'Your life story is too long for one film. Shorten it, or tell it as two stories.',
@@ -128,10 +128,10 @@ export type UpdateStoryBody = z.input<typeof updateStoryBody>;
 /** What is left out stays as it is; only what changed is made again. */
 export const updateSceneBody = z
   .object({
-    title: z.string().overwrite(storable).trim().max(limits.story.sceneTitle).optional(),
+    title: z.string().overwrite(stripInvalidUnicode).trim().max(limits.story.sceneTitle).optional(),
     narration: z
       .string()
-      .overwrite(storable)
+      .overwrite(stripInvalidUnicode)
       .trim()
       .min(1, 'A scene needs at least one sentence.')
       .max(limits.story.narration, 'This is too long to be one scene. Shorten it a little.')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, storable, timestamp } from './wire.ts';
+import { id, stripInvalidUnicode, timestamp } from './wire.ts';
 
 /** How far the mail to one recipient has come. */
 export const delivery = z.object({
@@ -62,13 +62,13 @@ const withoutRepeats = (emails: string[]) => {
 const vaultFields = {
   title: z
     .string('Title is required')
-    .overwrite(storable)
+    .overwrite(stripInvalidUnicode)
     .trim()
     .min(1, 'Title is required')
     .max(limits.vault.title, 'Title must be less than 100 characters'),
   description: z
     .string()
-    .overwrite(storable)
+    .overwrite(stripInvalidUnicode)
     .trim()
     .max(limits.vault.description, 'Description must be less than 500 characters')
     .optional(),

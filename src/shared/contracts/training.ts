@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, storable, timestamp } from './wire.ts';
+import { id, stripInvalidUnicode, timestamp } from './wire.ts';
 
 export const traits = [
   'openness',
@@ -16,28 +16,30 @@ export type Trait = (typeof traits)[number];
 export const speakingPace = z.enum(['slow', 'normal', 'fast']);
 
 const trait = z.number().int().min(limits.traitScale.min).max(limits.traitScale.max);
-const short = z.string().overwrite(storable).trim().max(limits.trainingText.short);
-const long = z.string().overwrite(storable).trim().max(limits.trainingText.long);
+const short = z.string().overwrite(stripInvalidUnicode).trim().max(limits.trainingText.short);
+const long = z.string().overwrite(stripInvalidUnicode).trim().max(limits.trainingText.long);
 const list = z
-  .array(z.string().overwrite(storable).trim().min(1).max(limits.trainingList.itemLength))
+  .array(
+    z.string().overwrite(stripInvalidUnicode).trim().min(1).max(limits.trainingList.itemLength),
+  )
   .max(limits.trainingList.items);
 
 export const taughtStory = z.object({
   title: z
     .string('Story title is required')
-    .overwrite(storable)
+    .overwrite(stripInvalidUnicode)
     .trim()
     .min(1, 'Story title is required')
     .max(limits.storyTitle.max, 'Story title is too long'),
   content: z
     .string('Story content is required')
-    .overwrite(storable)
+    .overwrite(stripInvalidUnicode)
     .trim()
     .min(1, 'Story content is required')
     .max(limits.storyContent.max, 'Story content is too long'),
   teller: z
     .string()
-    .overwrite(storable)
+    .overwrite(stripInvalidUnicode)
     .trim()
     .max(limits.tellerName, 'That name is too long')
     .optional()
@@ -49,7 +51,7 @@ export type TaughtStory = z.infer<typeof taughtStory>;
 export const trainingFields = z.object({
   fullName: z
     .string('Full name is required')
-    .overwrite(storable)
+    .overwrite(stripInvalidUnicode)
     .trim()
     .min(1, 'Full name is required')
     .max(limits.trainingText.short),
@@ -94,7 +96,12 @@ export const sourceKind = z.enum(['story', 'detail', 'phrase', 'passion', 'value
 export type SourceKind = z.infer<typeof sourceKind>;
 
 export const recallQuery = z.object({
-  q: z.string().overwrite(storable).trim().min(1, 'Please ask something').max(limits.message.max),
+  q: z
+    .string()
+    .overwrite(stripInvalidUnicode)
+    .trim()
+    .min(1, 'Please ask something')
+    .max(limits.message.max),
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });
 

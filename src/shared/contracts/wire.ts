@@ -6,7 +6,7 @@ export const id = z.uuid().toLowerCase();
 export const timestamp = z.iso.datetime();
 
 /** A text without what no database can keep: the character zero, and half of a character of two halves. */
-export const storable = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
+export const stripInvalidUnicode = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
 
 /** Path parameters of an entity's own route. */
 export const idParams = z.object({ id });

@@ -33,7 +33,7 @@ export function createAccountService(options: AccountServiceOptions) {
     name: 'account-export',
     points: 10,
     seconds: 60 * 60,
-    keptIn: 'database',
+    store: 'database',
     message: 'You have taken everything along several times within an hour. Please wait a while.',
   });
 

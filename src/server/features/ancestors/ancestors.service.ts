@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import type { Clock } from '#server/platform/clock/clock.ts';
+import { type Clock, later } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
 import type {
@@ -178,11 +178,6 @@ export function createAncestorsService({
       await onDeleted(deleted);
     },
   };
-}
-
-/** A change must show: two within a millisecond still get different times. */
-export function later(now: Date, before: Date): Date {
-  return now > before ? now : new Date(before.getTime() + 1);
 }
 
 function checkYears({ birthYear, deathYear }: Pick<AncestorRow, 'birthYear' | 'deathYear'>) {

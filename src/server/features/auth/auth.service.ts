@@ -45,21 +45,21 @@ export function createAuthService({
     name: 'log-in-account',
     points: 10,
     seconds: quarterHour,
-    keptIn: 'database',
+    store: 'database',
     message: tooManyLogIns,
   });
   const failuresPerAddress = rateLimits.define({
     name: 'log-in-address',
     points: 30,
     seconds: quarterHour,
-    keptIn: 'database',
+    store: 'database',
     message: tooManyLogIns,
   });
   const signUpsPerAddress = rateLimits.define({
     name: 'sign-up-address',
     points: 20,
     seconds: 60 * 60,
-    keptIn: 'database',
+    store: 'database',
     message: 'Too many new accounts from this network. Please try again later.',
   });
 
@@ -88,8 +88,8 @@ export function createAuthService({
           headers: toSessionHeaders(from),
           returnHeaders: true,
         });
-        await failuresPerAccount.giveBack(account);
-        await failuresPerAddress.giveBack(address);
+        await failuresPerAccount.refund(account);
+        await failuresPerAddress.refund(address);
         return { user: toUser(response.user), headers };
       } catch (error) {
         if (isAPIError(error)) throw wrongCredentials();

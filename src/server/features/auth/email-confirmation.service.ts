@@ -43,7 +43,7 @@ export function createEmailConfirmationService(options: Dependencies) {
     name: 'confirmation-mail',
     points: 5,
     seconds: 60 * 60,
-    keptIn: 'database',
+    store: 'database',
     message: 'We have sent you several mails already. Please look for them, or try again later.',
   });
 

@@ -33,18 +33,18 @@ export function createPasswordResetService(options: Dependencies) {
   const { db, clock, jobs, mail, rateLimits, publicUrl } = options;
   const users = createUsersRepository(db);
   const tokens = createLinkTokens({ ...options, purpose: 'reset-password' });
-  const pace = (name: string, points: number) =>
+  const defineLimit = (name: string, points: number) =>
     rateLimits.define({
       name,
       points,
       seconds: 60 * 60,
-      keptIn: 'database',
+      store: 'database',
       message: 'This was asked for several times already. Please look for the mail, or try later.',
     });
-  const perRequester = pace('forgot-password-address', 20);
+  const perRequester = defineLimit('forgot-password-address', 20);
   // Of the requester and the account both: no stranger can use up what its owner may ask for.
-  const perPair = pace('forgot-password-pair', 5);
-  const mailsPerAccount = pace('forgot-password-account', 10);
+  const perPair = defineLimit('forgot-password-pair', 5);
+  const mailsPerAccount = defineLimit('forgot-password-account', 10);
 
   /** Beyond it nothing more is mailed, and nothing is lost: the link of the last mail lives as long as this limit. */
   const mayMail = async (email: string) => {

@@ -29,7 +29,7 @@ export function createProfileService({ db, clock, rateLimits }: Dependencies) {
     name: 'password-check',
     points: 10,
     seconds: 15 * 60,
-    keptIn: 'database',
+    store: 'database',
     message: 'Too many wrong passwords. Please wait a little and try again.',
   });
 
@@ -44,7 +44,7 @@ export function createProfileService({ db, clock, rateLimits }: Dependencies) {
     await passwordTries.consume(userId);
     const stored = await users.findPasswordHash(userId);
     if (!stored || !(await isPassword(password, stored))) throw wrongPassword();
-    await passwordTries.giveBack(userId);
+    await passwordTries.refund(userId);
   }
 
   const present = ({ createdAt, sampleUntil, ...user }: User): Account => ({

@@ -44,7 +44,7 @@ export function createCompanionMemoryService({
     name: 'companion-memory',
     points: 60,
     seconds: 60,
-    keptIn: 'memory',
+    store: 'memory',
     message: 'That was a lot in a short time. Please wait a moment; nothing is lost.',
   });
 

@@ -69,7 +69,7 @@ export function createConversationsService(options: ConversationsServiceOptions)
     name: 'chat',
     points: 120,
     seconds: 60,
-    keptIn: 'memory',
+    store: 'memory',
     message: 'That was a lot of messages in a short time. Please wait a moment.',
   });
 

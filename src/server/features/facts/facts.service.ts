@@ -38,7 +38,7 @@ export function createFactsService(options: FactsServiceOptions) {
     name: 'facts',
     points: 120,
     seconds: 60,
-    keptIn: 'memory',
+    store: 'memory',
     message: 'That was a lot in a short time. Please wait a moment; nothing is lost.',
   });
   /** Ancestors without facts whose suggestions this process has asked for already. */

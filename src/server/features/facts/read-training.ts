@@ -2,7 +2,7 @@ import { type ExtractedFact, extractFacts, type FactStory } from '@heartwood/rea
 import { tellerOf } from '@heartwood/reading/guess-teller';
 import type { AncestorRow } from '#server/features/ancestors/ancestors.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
-import { createBreather } from '#server/platform/clock/breather.ts';
+import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-loop.ts';
 import type { TaughtStory, Training } from '#shared/contracts/training.ts';
 import type { StatedFact } from './plan-suggestions.ts';
 
@@ -24,11 +24,11 @@ export async function readTraining(
   const { fullName, birthPlace, occupation, stories } = training;
   const life = { name, fullName, gender, birthPlace, occupation, birthYear, deathYear };
   const passagesOf = Map.groupBy(passages, ({ storyOrdinal }) => storyOrdinal);
-  const breather = createBreather();
+  const eventLoop = createYieldToEventLoop();
   const facts: StatedFact[] = [];
   for (const batch of batches(stretchesOf(stories, { name, fullName }))) {
     signal?.throwIfAborted();
-    if (breather.isDue()) await breather.breathe();
+    if (eventLoop.isDue()) await eventLoop.yield();
     for (const fact of extractFacts({ ...life, stories: batch })) {
       const { subject, relation, object, year, sentence } = fact;
       const ordinal = batch[fact.story]?.ordinal;

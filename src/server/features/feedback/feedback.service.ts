@@ -27,22 +27,22 @@ export type FeedbackService = ReturnType<typeof createFeedbackService>;
 export function createFeedbackService(options: FeedbackServiceOptions) {
   const { db, clock, jobs, rateLimits, isMailed } = options;
   const repository = createFeedbackRepository(db);
-  const pace = rateLimits.define({
+  const rateLimit = rateLimits.define({
     name: 'feedback',
     points: 20,
     seconds: 60 * 60,
-    keptIn: 'database',
+    store: 'database',
     message:
       'Thank you for so much feedback. Please wait a while before you send more; what you wrote stays here.',
   });
 
   return {
-    /** @param address of the sender, by which the pace is kept. */
+    /** @param address of the sender, which the rate limit counts by. */
     async create(
       { userId, isSample, ...input }: FeedbackInput,
       address: string,
     ): Promise<Feedback> {
-      await pace.consume(address);
+      await rateLimit.consume(address);
       const row: FeedbackRow = {
         ...input,
         id: newId(),

@@ -53,7 +53,7 @@ export function createKeepMemory({ db, clock, jobs, space, subjects, uploads }: 
     const about = [...new Set(input.aboutAncestorIds)];
     return db.transaction(async (tx) => {
       const repository = createMemoriesRepository(tx);
-      await space.demand(userId, row.fileBytes ?? 0, tx);
+      await space.assertAvailable(userId, row.fileBytes ?? 0, tx);
       if ((await repository.count(userId)) >= limits.memory.perAccount) throw tooManyMemories();
       const twin = row.fileHash && (await repository.findByHash(userId, row.fileHash));
       if (twin && !input.keepDuplicate) throw duplicateMemory({ current: present(twin) });

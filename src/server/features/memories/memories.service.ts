@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type AncestorsService, later } from '#server/features/ancestors/ancestors.service.ts';
+import type { AncestorsService } from '#server/features/ancestors/ancestors.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
 import type { AccountSpace } from '#server/platform/account-space/account-space.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
+import { type Clock, later } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
@@ -64,16 +64,16 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
   const subjects = createSubjects({ ancestors, training });
   const uploads = createUploads({ storage, publicUrl, isClaimed: repository.exists });
   const keep = createKeepMemory({ ...options, subjects, uploads });
-  const pace = (name: string, points: number) =>
+  const defineLimit = (name: string, points: number) =>
     rateLimits.define({
       name,
       points,
       seconds: 60,
-      keptIn: 'memory',
+      store: 'memory',
       message: 'That was a lot in a short time. Please wait a moment; nothing is lost.',
     });
-  const uploadPace = pace('memory-uploads', 300);
-  const changePace = pace('memory-changes', 300);
+  const uploadLimit = defineLimit('memory-uploads', 300);
+  const changeLimit = defineLimit('memory-changes', 300);
   space.include((userId, on) => createMemoriesRepository(on).countStoredBytes(userId));
 
   const oldestKept = () => new Date(clock.now().getTime() - limits.memory.daysUntilPurged * dayMs);
@@ -113,8 +113,8 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
 
   return {
     async createUploadAddress(userId: string, origin: string): Promise<string> {
-      await uploadPace.consume(userId);
-      await space.demand(userId, await uploads.countWaitingBytes(userId), db);
+      await uploadLimit.consume(userId);
+      await space.assertAvailable(userId, await uploads.countWaitingBytes(userId), db);
       return uploads.createAddress(userId, origin);
     },
 
@@ -130,7 +130,7 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
     },
 
     async create(userId: string, input: CreateInput): Promise<Memory> {
-      await changePace.consume(userId);
+      await changeLimit.consume(userId);
       return keep(userId, input);
     },
 
@@ -156,7 +156,7 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
     facets: (userId: string): Promise<MemoryFacets> => lists.facets(userId),
 
     async update(userId: string, id: string, input: UpdateInput): Promise<Memory> {
-      await changePace.consume(userId);
+      await changeLimit.consume(userId);
       const { updatedAt: lastSeen, takenAt, tags, textContent, description, ...rest } = input;
       return change(userId, id, (before) => {
         if (before.deletedAt) throw memoryNotFound();

@@ -35,7 +35,7 @@ export function createOpenQuestionsService(options: OpenQuestionsServiceOptions)
     name: 'open-questions',
     points: 120,
     seconds: 60,
-    keptIn: 'memory',
+    store: 'memory',
     message: 'That was a lot in a short time. Please wait a moment; nothing is lost.',
   });
 

@@ -30,7 +30,7 @@ export function createSampleFamilyService(options: Dependencies) {
     name: 'sample-family',
     points: 10,
     seconds: 60 * 60,
-    keptIn: 'database',
+    store: 'database',
     message:
       'Many sample families were opened from this network within an hour. Please try again a little later, or create your own account: it is free.',
   });

@@ -1,5 +1,4 @@
-import { later } from '#server/features/ancestors/ancestors.service.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
+import { type Clock, later } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { RunningStories } from './pipeline/running-stories.ts';

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { later } from '#server/features/ancestors/ancestors.service.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
+import { type Clock, later } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Scene, ScenePicture, updateSceneBody } from '#shared/contracts/stories.ts';
 import type { RemakeStory } from './remake-story.ts';

@@ -57,11 +57,11 @@ export function createStoriesService(options: StoriesServiceOptions) {
   const scenes = createScenesRepository(db);
   const remakeStory = createRemakeStory({ db, clock, jobs, running });
   accountSpace.include((userId, on) => createStoriesRepository(on).countStoredBytes(userId));
-  const pace = rateLimits.define({
+  const rateLimit = rateLimits.define({
     name: 'stories',
     points: 30,
     seconds: 60 * 60,
-    keptIn: 'database',
+    store: 'database',
     message: 'That was a lot of stories within an hour. Please wait a while; what is made is kept.',
   });
 
@@ -96,14 +96,14 @@ export function createStoriesService(options: StoriesServiceOptions) {
     /** @throws 429 while too many are being made, 400 for a text that cannot become a story. */
     async create(userId: string, input: CreateInput): Promise<Story> {
       checkLife(input.lifeStory);
-      await pace.consume(userId);
+      await rateLimit.consume(userId);
       const now = clock.now();
       const row = await db.transaction(async (tx) => {
         const stories = createStoriesRepository(tx);
         await stories.lockStories(userId);
         if ((await stories.countInTheMaking(userId)) >= limits.story.inTheMaking)
           throw tooManyStories({ retryAfterSeconds: 60 });
-        await accountSpace.demand(userId, expectedBytes, tx);
+        await accountSpace.assertAvailable(userId, expectedBytes, tx);
         const inserted = await stories.insert({
           ...input,
           id: uuidv7(),
@@ -147,7 +147,7 @@ export function createStoriesService(options: StoriesServiceOptions) {
         if (before.status !== 'completed') throw notFinished();
         if (!before.videoKey || !options.hasFfmpeg) throw noFfmpeg();
         if (before.verticalVideo === 'making' || before.verticalVideo === 'ready') return before;
-        await accountSpace.demand(userId, expectedBytes, tx);
+        await accountSpace.assertAvailable(userId, expectedBytes, tx);
         const asked = { storyId: id, revision: before.revision };
         await jobs.send(makeVertical, asked, { singletonKey: jobKeyOf(asked), tx });
         return (await stories.update(userId, id, { verticalVideo: 'making' })) ?? before;

@@ -61,7 +61,7 @@ export function createTimeVaultsService(options: Dependencies) {
     name: 'vault-upload',
     points: 60,
     seconds: 60 * 60,
-    keptIn: 'database',
+    store: 'database',
     message: 'That were many videos in a short time. Please try again in an hour.',
   });
 
@@ -102,7 +102,7 @@ export function createTimeVaultsService(options: Dependencies) {
       status: 'waiting' as const,
     }));
     await db.transaction(async (tx) => {
-      await accountSpace.demand(userId, video.bytes, tx);
+      await accountSpace.assertAvailable(userId, video.bytes, tx);
       await createTimeVaultsRepository(tx).insert(row, deliveries);
       await jobs.send(prepareVideo, { vaultId: id }, { tx });
     });
@@ -138,7 +138,7 @@ export function createTimeVaultsService(options: Dependencies) {
     /** Seals a video. Of what is refused nothing is left; what is sealed stays, whatever fails afterwards. */
     async create(userId: string, readForm: ReadForm): Promise<TimeVault> {
       await uploads.consume(userId);
-      await accountSpace.demand(userId, 0, db);
+      await accountSpace.assertAvailable(userId, 0, db);
       const id = uuidv7();
       let isSealing = false;
       try {

@@ -43,7 +43,7 @@ export function createVaultDeliveries(options: Dependencies) {
     name: 'vault-mail',
     points: 100,
     seconds: 24 * 60 * 60,
-    keptIn: 'database',
+    store: 'database',
     message: 'The mails of this account are spread over several days.',
   });
 
@@ -94,7 +94,7 @@ export function createVaultDeliveries(options: Dependencies) {
       });
       await mail.send({ to: delivery.email, messageId: `vault-${delivery.id}`, ...letter });
     } catch (error) {
-      await mailsPerDay.giveBack(vault.userId);
+      await mailsPerDay.refund(vault.userId);
       return takeBack(claimed, error, logger);
     }
     await repository.settle(delivery, { status: 'sent', sentAt: clock.now() });

@@ -3,7 +3,7 @@ import { MediaError } from '#server/platform/media/media-error.ts';
 import type { Probe } from '#server/platform/media/probe.ts';
 import { findMediaType, isFor, sniffBytes } from '#server/platform/media/sniff.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { storable } from '#shared/contracts/wire.ts';
+import { stripInvalidUnicode } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
 import { playsInBrowsers, type VideoType } from './playable.rules.ts';
 import {
@@ -115,7 +115,7 @@ async function* goOn(head: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerato
 }
 
 function plainName(fileName: string): string {
-  const name = storable(fileName)
+  const name = stripInvalidUnicode(fileName)
     .replace(/[\p{Cc}/\\]+/gu, ' ')
     .trim();
   return name.slice(-255).toWellFormed();

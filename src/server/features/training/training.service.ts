@@ -1,10 +1,9 @@
 import type { z } from 'zod';
-import {
-  type AncestorRow,
-  type AncestorsService,
-  later,
+import type {
+  AncestorRow,
+  AncestorsService,
 } from '#server/features/ancestors/ancestors.service.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
+import { type Clock, later } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
@@ -58,7 +57,7 @@ export function createTrainingService(options: TrainingServiceOptions) {
       name,
       points,
       seconds: 60,
-      keptIn: 'memory',
+      store: 'memory',
       message: 'That was a lot in a short time. Please wait a moment; nothing is lost.',
     });
   const teachingPace = pace('teach', 120);

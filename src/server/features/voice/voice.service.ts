@@ -20,11 +20,11 @@ export type VoiceService = ReturnType<typeof createVoiceService>;
 /** Reads text aloud, in a chosen voice or in the one that suits a person. */
 export function createVoiceService(options: VoiceServiceOptions) {
   const { speech, ancestors, training, rateLimits } = options;
-  const pace = rateLimits.define({
+  const rateLimit = rateLimits.define({
     name: 'voice',
     points: 240,
     seconds: 60,
-    keptIn: 'memory',
+    store: 'memory',
     message: 'That was a lot to read aloud in a short time. Please wait a moment.',
   });
 
@@ -64,7 +64,7 @@ export function createVoiceService(options: VoiceServiceOptions) {
       { text, voiceId, ancestorId }: SynthesizeBody,
     ): Promise<AsyncIterable<HeardSentence>> {
       const speaker = ancestorId ? await speakerOf(userId, ancestorId) : undefined;
-      await pace.consume(userId);
+      await rateLimit.consume(userId);
       try {
         const chosen = voiceId ?? chooseVoice(speech.voices, text, speaker)?.id;
         if (chosen === undefined) throw new SpeechError('unknown-voice', 'there is no voice');

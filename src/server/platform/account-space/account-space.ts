@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import { createKeyedLock } from '#server/platform/storage/keyed-lock.ts';
 
 /** How many bytes an account keeps in one feature, as that transaction sees it. */
 export type CountStoredBytes = (userId: string, on: Database) => Promise<number>;
@@ -13,7 +14,7 @@ export interface AccountSpace {
    * there, and count each other. Before an upload it may be called with `db` alone, to refuse early.
    * @throws 413 when so many bytes more do not fit.
    */
-  demand(userId: string, bytes: number, on: Database): Promise<void>;
+  assertAvailable(userId: string, bytes: number, on: Database): Promise<void>;
   /**
    * Holds that much room while a file comes in, so that files which come side by side do not each take the same room.
    * One process writes these files, so it is kept in its memory.
@@ -40,7 +41,7 @@ const gigabyte = 1024 ** 3;
 export function createAccountSpace({ maxBytes }: { maxBytes: number }): AccountSpace {
   const parts: CountStoredBytes[] = [];
   const held = new Map<string, number>();
-  const lines = new Map<string, Promise<unknown>>();
+  const inTurn = createKeyedLock();
   const room = `${Number((maxBytes / gigabyte).toFixed(2))} GB`;
 
   const hold = (userId: string, bytes: number) => {
@@ -49,7 +50,7 @@ export function createAccountSpace({ maxBytes }: { maxBytes: number }): AccountS
     else held.delete(userId);
   };
 
-  const demand: AccountSpace['demand'] = async (userId, bytes, on) => {
+  const assertAvailable: AccountSpace['assertAvailable'] = async (userId, bytes, on) => {
     await on.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 1))`);
     let stored = held.get(userId) ?? 0;
     for (const countStoredBytes of parts) stored += await countStoredBytes(userId, on);
@@ -66,22 +67,14 @@ export function createAccountSpace({ maxBytes }: { maxBytes: number }): AccountS
       parts.push(countStoredBytes);
     },
 
-    demand,
+    assertAvailable,
 
     async reserve(userId, bytes, countWaiting, on) {
-      const before = lines.get(userId) ?? Promise.resolve();
-      // One after the other: each finds what those before it hold.
-      const mine = before.then(async () => {
-        await demand(userId, (await countWaiting()) + bytes, on);
+      // One after the other: each counts what those before it hold.
+      await inTurn(userId, async () => {
+        await assertAvailable(userId, (await countWaiting()) + bytes, on);
         hold(userId, bytes);
       });
-      const ended = mine.catch(() => {});
-      lines.set(userId, ended);
-      try {
-        await mine;
-      } finally {
-        if (lines.get(userId) === ended) lines.delete(userId);
-      }
       return { release: () => hold(userId, -bytes) };
     },
   };

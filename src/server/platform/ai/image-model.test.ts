@@ -15,9 +15,9 @@ beforeEach(() => {
 
 const size = { width: 1280, height: 720 };
 
-function open(model: string, patienceMs?: number) {
+function open(model: string, timeoutMs?: number) {
   const config = readConfig({ AI_IMAGE: model, AI_BASE_URL: server.url, AI_API_KEY: 'a secret' });
-  const opened = openImageModel(config, { patienceMs });
+  const opened = openImageModel(config, { timeoutMs });
   if (!opened) throw new Error('offline');
   return opened;
 }

@@ -38,19 +38,19 @@ interface Drawer {
 
 /**
  * The picture model of `AI_IMAGE`, or undefined for 'offline'.
- * @param patienceMs how long one picture may take, its second try included
+ * @param timeoutMs for one picture, its second attempt included
  * @throws StartupError for a provider that is not known or lacks its key.
  */
 export function openImageModel(
   settings: ImageSettings,
-  { patienceMs = 120_000 } = {},
+  { timeoutMs = 120_000 } = {},
 ): ImageModel | undefined {
   if (settings.AI_IMAGE === 'offline') return undefined;
   const { provider, model, takesShape } = findDrawer(settings);
   return {
     provider,
     async draw({ prompt, size, signal }) {
-      const timeout = AbortSignal.timeout(patienceMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
       try {
         const { image } = await generateImage({
           model,
@@ -77,15 +77,15 @@ function findDrawer(settings: ImageSettings): Drawer {
   const { provider, name } = setting;
   switch (provider) {
     case 'openai': {
-      const apiKey = setting.demandKey('OPENAI_API_KEY');
+      const apiKey = setting.requireKey('OPENAI_API_KEY');
       return { provider, model: createOpenAI({ apiKey, baseURL }).image(name) };
     }
     case 'google': {
-      const apiKey = setting.demandKey('GOOGLE_GENERATIVE_AI_API_KEY');
+      const apiKey = setting.requireKey('GOOGLE_GENERATIVE_AI_API_KEY');
       return { provider, model: createGoogle({ apiKey, baseURL }).image(name), takesShape: true };
     }
     case 'openai-compatible': {
-      const address = setting.demandBaseUrl();
+      const address = setting.requireBaseUrl();
       const compatible = createOpenAICompatible({
         name: provider,
         baseURL: address,

@@ -15,9 +15,9 @@ export interface ModelSetting {
   /** The model, as its provider calls it. */
   name: string;
   /** `AI_API_KEY`, else the provider's own. @throws StartupError where there is neither. */
-  demandKey(own: ProviderKey): string;
+  requireKey(own: ProviderKey): string;
   /** @throws StartupError without `AI_BASE_URL`. */
-  demandBaseUrl(): string;
+  requireBaseUrl(): string;
   /** The error for a provider that is none of the known ones. */
   unknown(known: string): StartupError;
 }
@@ -34,12 +34,12 @@ export function readModelSetting(
   return {
     provider,
     name: value.slice(colon + 1),
-    demandKey(own) {
+    requireKey(own) {
       const apiKey = settings.AI_API_KEY ?? settings[own];
       if (!apiKey) throw needs(`${own} (or AI_API_KEY)`);
       return apiKey;
     },
-    demandBaseUrl() {
+    requireBaseUrl() {
       if (!settings.AI_BASE_URL) throw needs('AI_BASE_URL');
       return settings.AI_BASE_URL;
     },

@@ -33,19 +33,19 @@ export function openTextModel(settings: ModelSettings): TextModel | undefined {
   const { provider, name } = setting;
   switch (provider) {
     case 'openai': {
-      const apiKey = setting.demandKey('OPENAI_API_KEY');
+      const apiKey = setting.requireKey('OPENAI_API_KEY');
       return { provider, model: createOpenAI({ apiKey, baseURL })(name) };
     }
     case 'anthropic': {
-      const apiKey = setting.demandKey('ANTHROPIC_API_KEY');
+      const apiKey = setting.requireKey('ANTHROPIC_API_KEY');
       return { provider, model: createAnthropic({ apiKey, baseURL })(name) };
     }
     case 'google': {
-      const apiKey = setting.demandKey('GOOGLE_GENERATIVE_AI_API_KEY');
+      const apiKey = setting.requireKey('GOOGLE_GENERATIVE_AI_API_KEY');
       return { provider, model: createGoogle({ apiKey, baseURL })(name) };
     }
     case 'openai-compatible': {
-      const address = setting.demandBaseUrl();
+      const address = setting.requireBaseUrl();
       const compatible = createOpenAICompatible({
         name: provider,
         baseURL: address,

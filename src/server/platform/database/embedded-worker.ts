@@ -8,7 +8,7 @@ import { EmbeddedSession } from './embedded-session.ts';
 
 const port = parentPort;
 if (!port) throw new Error('The embedded database runs in a worker thread only.');
-const tell = (response: EmbeddedResponse) => port.postMessage(response);
+const send = (response: EmbeddedResponse) => port.postMessage(response);
 const directory: string = workerData.directory;
 
 try {
@@ -28,13 +28,13 @@ try {
       return { kind: 'failure', id, failure: toDatabaseFailure(error) };
     }
   };
-  const tellAnswers = (answers: EmbeddedAnswer[]) => {
+  const sendAnswers = (answers: EmbeddedAnswer[]) => {
     try {
-      tell({ kind: 'answers', answers });
+      send({ kind: 'answers', answers });
     } catch (error) {
       // Too large to be sent, say: nobody may wait for it for ever.
       const failure = toDatabaseFailure(error);
-      tell({
+      send({
         kind: 'answers',
         answers: answers.map(({ id }) => ({ kind: 'failure', id, failure })),
       });
@@ -43,7 +43,7 @@ try {
   const performAll = async (requests: EmbeddedRequest[]) => {
     const answers: EmbeddedAnswer[] = [];
     for (const request of requests) if (!isOver) answers.push(await perform(request));
-    if (answers.length > 0) tellAnswers(answers);
+    if (answers.length > 0) sendAnswers(answers);
     if (isOver) port.close();
   };
   // What was asked at once is answered at once, after what was asked before it.
@@ -51,9 +51,9 @@ try {
   port.on('message', (requests: EmbeddedRequest[]) => {
     last = last.then(() => performAll(requests));
   });
-  tell({ kind: 'opened' });
+  send({ kind: 'opened' });
 } catch (error) {
-  tell({ kind: 'not-opened', reason: describeRefusal(error) });
+  send({ kind: 'not-opened', reason: describeRefusal(error) });
 }
 
 function describeRefusal(error: unknown): string {

@@ -9,7 +9,7 @@ export function limitAddresses(app: FastifyInstance, { rateLimits }: { rateLimit
     name: 'address',
     points: 3_000,
     seconds: 60,
-    keptIn: 'memory',
+    store: 'memory',
     message: 'Too many calls from this network. Please wait a moment.',
   });
   app.addHook('onRequest', async (request) => {

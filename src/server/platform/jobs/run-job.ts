@@ -63,7 +63,7 @@ export function runJob({ claimed, handled, ...options }: RunOptions): RunningJob
         progress: (progress) => statements.writeProgress(claim, progress),
         logger,
       });
-      await Promise.race([handling, patience(signal)]);
+      await Promise.race([handling, rejectAfterAbort(signal)]);
     } finally {
       clearInterval(heartbeat);
       clearTimeout(expiry);
@@ -106,8 +106,8 @@ export function runJob({ claimed, handled, ...options }: RunOptions): RunningJob
   return { abort, done };
 }
 
-/** Rejects a while after the abort, for handlers that do not listen to it. */
-function patience(signal: AbortSignal): Promise<never> {
+/** Rejects some time after the abort, for handlers that ignore it. */
+function rejectAfterAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => {
       setTimeout(reject, abortGraceMs, signal.reason).unref();

@@ -130,7 +130,7 @@ describe('a mail server in trouble', () => {
     ['never', 'refused'],
   ] as const)('that answers %s makes the mail %s', async (fault, expected) => {
     const smtp = await startSmtp();
-    const port = createSmtpMail({ url: smtp.url, from, patience: 400 });
+    const port = createSmtpMail({ url: smtp.url, from, timeoutMs: 400 });
     smtp.setFault(fault);
     await expect(port.send(mail)).rejects.toMatchObject({ fault: expected });
     smtp.setFault(undefined);

@@ -7,19 +7,19 @@ interface Options {
   /** `smtp://user:password@host:587`, or `smtps://` for a server that speaks TLS from the start. */
   url: string;
   from: string;
-  /** Milliseconds that the server may be silent. */
-  patience?: number;
+  /** How long the server may be silent, in milliseconds. */
+  timeoutMs?: number;
 }
 
 /** Sends by a mail server, several mails over one connection. */
-export function createSmtpMail({ url, from, patience = 30_000 }: Options): MailPort {
+export function createSmtpMail({ url, from, timeoutMs = 30_000 }: Options): MailPort {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 2,
-    connectionTimeout: Math.min(patience, 10_000),
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: Math.min(timeoutMs, 10_000),
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
 
   return {

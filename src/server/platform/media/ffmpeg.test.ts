@@ -64,7 +64,7 @@ describe.each([
     expect([...ffmpeg.build.filters]).toEqual(
       expect.arrayContaining(['scale', 'zoompan', 'concat']),
     );
-    expect(() => ffmpeg.demand(['libx264', 'no-such-encoder'])).toThrow('no-such-encoder');
+    expect(() => ffmpeg.assertEncoders(['libx264', 'no-such-encoder'])).toThrow('no-such-encoder');
   });
 
   it.each([

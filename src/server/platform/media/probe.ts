@@ -52,7 +52,7 @@ export async function probeByDecoding(ffmpeg: Ffmpeg, input: MediaInput): Promis
   const reading = ['-hide_banner', '-nostdin', '-max_alloc', String(2 ** 29)];
   const decoding = ['-map', '0:v:0', '-frames:v', '1', '-vf', 'scale=16:16', '-f', 'null', '-'];
   const args = [...reading, ...inputArgs(input, ffmpeg.maxPixels), ...decoding];
-  const { code, stderr } = await ffmpeg.look('ffmpeg', args, { timeoutMs });
+  const { code, stderr } = await ffmpeg.inspect('ffmpeg', args, { timeoutMs });
   // What follows tells of the output.
   const [banner = ''] = stderr.split(/^Stream mapping:/m, 1);
   const found = toProbe(ffmpeg, { ...readFfmpegBanner(banner), stderr });
@@ -85,10 +85,14 @@ function toProbe(
 
 async function probeByFfprobe(ffmpeg: Ffmpeg, input: MediaInput, signal?: AbortSignal) {
   const args = ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'];
-  const { stdout, stderr } = await ffmpeg.look('ffprobe', [...args, ...readerArgs(input, ffmpeg)], {
-    timeoutMs,
-    signal,
-  });
+  const { stdout, stderr } = await ffmpeg.inspect(
+    'ffprobe',
+    [...args, ...readerArgs(input, ffmpeg)],
+    {
+      timeoutMs,
+      signal,
+    },
+  );
   const { format, streams } = answerSchema.parse(JSON.parse(stdout || '{}'));
   const duration = Number(format.duration);
   return {
@@ -111,7 +115,7 @@ async function probeByFfprobe(ffmpeg: Ffmpeg, input: MediaInput, signal?: AbortS
 
 async function probeByFfmpeg(ffmpeg: Ffmpeg, input: MediaInput, signal?: AbortSignal) {
   const args = ['-hide_banner', '-nostdin', ...readerArgs(input, ffmpeg)];
-  const { stderr } = await ffmpeg.look('ffmpeg', args, { timeoutMs, signal });
+  const { stderr } = await ffmpeg.inspect('ffmpeg', args, { timeoutMs, signal });
   return { ...readFfmpegBanner(stderr), stderr };
 }
 

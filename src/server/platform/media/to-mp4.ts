@@ -30,7 +30,7 @@ export async function toMp4(ffmpeg: Ffmpeg, options: ToMp4): Promise<void> {
   const keepsPicture =
     probe.videoCodec === 'h264' && probe.pixelFormat === 'yuv420p' && isWithin(probe, side);
   const keepsSound = probe.audioCodec === 'aac';
-  ffmpeg.demand([...(keepsPicture ? [] : ['libx264']), ...(keepsSound ? [] : ['aac'])]);
+  ffmpeg.assertEncoders([...(keepsPicture ? [] : ['libx264']), ...(keepsSound ? [] : ['aac'])]);
   await ffmpeg.run({
     inputs: [input],
     args: [

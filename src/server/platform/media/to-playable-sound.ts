@@ -37,7 +37,7 @@ interface ToPlayableSound {
 export async function toPlayableSound(ffmpeg: Ffmpeg, options: ToPlayableSound): Promise<void> {
   const { input, format, output, signal } = options;
   const { ending, isCopied } = format;
-  if (!isCopied) ffmpeg.demand(['aac']);
+  if (!isCopied) ffmpeg.assertEncoders(['aac']);
   await ffmpeg.run({
     inputs: [input],
     args: [

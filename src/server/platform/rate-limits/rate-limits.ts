@@ -11,8 +11,8 @@ import { rateLimits } from './rate-limits.table.ts';
 export interface RateLimit {
   /** Takes one point of `key`. @throws AppError 429 with the seconds to wait. */
   consume(key: string): Promise<void>;
-  /** Gives back a point that should not have counted. */
-  giveBack(key: string): Promise<void>;
+  /** Returns a point that should not have counted. */
+  refund(key: string): Promise<void>;
 }
 
 interface RateLimitOptions {
@@ -20,7 +20,7 @@ interface RateLimitOptions {
   points: number;
   seconds: number;
   /** 'database': shared by all processes and kept over restarts; 'memory': of this process, without a write. */
-  keptIn: 'database' | 'memory';
+  store: 'database' | 'memory';
   message: string;
 }
 
@@ -28,12 +28,12 @@ export interface RateLimits {
   define(options: RateLimitOptions): RateLimit;
 }
 
-const unlimited: RateLimit = { async consume() {}, async giveBack() {} };
+const unlimited: RateLimit = { async consume() {}, async refund() {} };
 
 /** @param scale multiplies every limit; 0 turns them all off. */
 export function createRateLimits({ db, scale }: { db: Database; scale: number }): RateLimits {
   return {
-    define({ name, points, seconds, keptIn, message }) {
+    define({ name, points, seconds, store, message }) {
       if (scale === 0) return unlimited;
       const options = {
         keyPrefix: name,
@@ -41,7 +41,7 @@ export function createRateLimits({ db, scale }: { db: Database; scale: number })
         duration: seconds,
       };
       const limiter: RateLimiterAbstract =
-        keptIn === 'memory'
+        store === 'memory'
           ? new RateLimiterMemory(options)
           : new RateLimiterDrizzle({
               ...options,
@@ -59,7 +59,7 @@ export function createRateLimits({ db, scale }: { db: Database; scale: number })
             throw new AppError(429, 'request.too-many', message, { retryAfterSeconds });
           }
         },
-        async giveBack(key) {
+        async refund(key) {
           await limiter.reward(key);
         },
       };

@@ -35,15 +35,15 @@ export function openSpeechDriver(settings: SpeechSettings): SpeechDriver {
     });
   switch (provider) {
     case 'openai':
-      return openAi(provider, setting.demandKey('OPENAI_API_KEY'));
+      return openAi(provider, setting.requireKey('OPENAI_API_KEY'));
     case 'openai-compatible':
-      return openAi(new URL(setting.demandBaseUrl()).host, AI_API_KEY ?? 'none');
+      return openAi(new URL(setting.requireBaseUrl()).host, AI_API_KEY ?? 'none');
     case 'elevenlabs':
       return createProviderSpeech({
         provider,
         engine,
         model: createElevenLabs({
-          apiKey: setting.demandKey('ELEVENLABS_API_KEY'),
+          apiKey: setting.requireKey('ELEVENLABS_API_KEY'),
           fetch: baseURL ? fetchFrom(baseURL) : undefined,
         }).speech(name),
         voices: elevenLabsVoices(provider),

@@ -1,4 +1,4 @@
-import { storable } from '#shared/contracts/wire.ts';
+import { stripInvalidUnicode } from '#shared/contracts/wire.ts';
 
 /** Makes a text that comes in pieces storable: half of a character waits for its other half. */
 export function createStorablePieces(): (piece: string) => string {
@@ -6,6 +6,6 @@ export function createStorablePieces(): (piece: string) => string {
   return (piece) => {
     const text = half + piece;
     half = /[\ud800-\udbff]$/.exec(text)?.[0] ?? '';
-    return storable(text.slice(0, text.length - half.length));
+    return stripInvalidUnicode(text.slice(0, text.length - half.length));
   };
 }

@@ -65,7 +65,7 @@ export function createFilmMaker({
   workFolder: string;
   sizes?: Record<FilmShape, Size>;
 }) {
-  ffmpeg.demand(['libx264', 'aac']);
+  ffmpeg.assertEncoders(['libx264', 'aac']);
 
   /** Brings a stored file here, or makes and stores it; answers where it lies. */
   async function obtain(

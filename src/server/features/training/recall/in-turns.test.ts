@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBreather } from '#server/platform/clock/breather.ts';
+import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-loop.ts';
 import { numberPassages } from './number-passages.ts';
 import { splitPassages } from './passages.ts';
 import { PostingChanges } from './posting-changes.ts';
@@ -31,7 +31,10 @@ async function turnsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 test.each([
-  ['a text of 500,000 characters is split', () => splitPassages(long, 'en', createBreather(1))],
+  [
+    'a text of 500,000 characters is split',
+    () => splitPassages(long, 'en', createYieldToEventLoop(1)),
+  ],
   [
     'its terms are found',
     () =>

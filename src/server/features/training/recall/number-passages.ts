@@ -1,5 +1,5 @@
 import { v7 as newId } from 'uuid';
-import { createBreather } from '#server/platform/clock/breather.ts';
+import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-loop.ts';
 import { passageTerms, titleTerms, traitsOf } from './index-terms.ts';
 import { splitPassages } from './passages.ts';
 import type { PostingChanges } from './posting-changes.ts';
@@ -25,16 +25,16 @@ export async function numberPassages(
   const result: NumberedPassages = { sources: [], passages: [], words: [], traits: [] };
   let number = first;
   // Thousands of stories, or a long one, take seconds: others' requests are let through in between.
-  const breather = createBreather();
+  const eventLoop = createYieldToEventLoop();
   for (const { content, ...source } of added) {
     const { kind, title, language } = source;
-    const texts = await splitPassages(content, language, breather);
+    const texts = await splitPassages(content, language, eventLoop);
     result.sources.push({ ...source, firstNumber: number, passageCount: texts.length + 1 });
     changes.add(number++, titleTerms(title, cuesOf(kind, title), language));
     result.words.push(0);
     result.traits.push(0);
     for (const [place, { text, gap, words }] of texts.entries()) {
-      if (breather.isDue()) await breather.breathe();
+      if (eventLoop.isDue()) await eventLoop.yield();
       const id = idsOfText({ kind, text }) ?? newId();
       changes.add(number, passageTerms(text, language));
       result.passages.push({ id, number: number++, place, gap, content: text });

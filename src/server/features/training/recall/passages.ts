@@ -1,6 +1,9 @@
 import type { Language } from '@heartwood/reading/language';
 import { eachSentence } from '@heartwood/reading/sentences';
-import { type Breather, createBreather } from '#server/platform/clock/breather.ts';
+import {
+  createYieldToEventLoop,
+  type YieldToEventLoop,
+} from '#server/platform/clock/yield-to-event-loop.ts';
 import { limits } from '#shared/limits.ts';
 import { cutLongSentence, type Piece } from './cut-long-sentence.ts';
 
@@ -19,11 +22,11 @@ const tinyParagraphWords = 12;
 export async function splitPassages(
   text: string,
   language: Language,
-  breather = createBreather(),
+  eventLoop = createYieldToEventLoop(),
 ): Promise<Passage[]> {
   const stretches: Piece[] = [];
-  for (const paragraph of await paragraphsOf(text, language, breather)) {
-    if (breather.isDue()) await breather.breathe();
+  for (const paragraph of await paragraphsOf(text, language, eventLoop)) {
+    if (eventLoop.isDue()) await eventLoop.yield();
     const last = stretches.at(-1);
     const joined = last && join(last, paragraph);
     if (last && joined && last.words <= tinyParagraphWords && joined.words <= passageWords / 2) {
@@ -40,11 +43,11 @@ export async function splitPassages(
 async function paragraphsOf(
   text: string,
   language: Language,
-  breather: Breather,
+  eventLoop: YieldToEventLoop,
 ): Promise<Piece[][]> {
   const paragraphs: Piece[][] = [];
   for (const sentence of eachSentence(text, language)) {
-    if (breather.isDue()) await breather.breathe();
+    if (eventLoop.isDue()) await eventLoop.yield();
     const pieces = cutLongSentence(sentence.text, sentence.start, limits.passageWords);
     const paragraph = paragraphs.at(-1);
     if (sentence.beginsParagraph || !paragraph) paragraphs.push(pieces);

@@ -1,7 +1,7 @@
 import { detectLanguage } from '@heartwood/reading/detect-language';
 import { tellerOf } from '@heartwood/reading/guess-teller';
 import type { Language } from '@heartwood/reading/language';
-import { createBreather } from '#server/platform/clock/breather.ts';
+import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-loop.ts';
 import type { SourceKind } from '#shared/contracts/training.ts';
 import type { Taught } from './recollection.ts';
 
@@ -88,10 +88,10 @@ export async function taughtSources(taught: Taught): Promise<TaughtSource[]> {
   });
   const filled = sources.filter((source) => source.content.trim());
   const home = mainLanguage(taught);
-  const breather = createBreather();
+  const eventLoop = createYieldToEventLoop();
   const told: TaughtSource[] = [];
   for (const source of filled) {
-    if (breather.isDue()) await breather.breathe();
+    if (eventLoop.isDue()) await eventLoop.yield();
     const begin = `${source.title}. ${source.content}`.slice(0, enoughToTell);
     told.push({ ...source, language: detectLanguage(begin, home) });
   }

@@ -3,7 +3,7 @@ import { generateText, Output } from 'ai';
 import { z } from 'zod';
 import type { TextModel } from '#server/platform/ai/text-model.ts';
 import type { Training } from '#shared/contracts/training.ts';
-import { storable } from '#shared/contracts/wire.ts';
+import { stripInvalidUnicode } from '#shared/contracts/wire.ts';
 import type { Summarizer } from '../summarizer.ts';
 import { summaryFailed } from '../training.errors.ts';
 import { composeSummary } from './compose-summary.ts';
@@ -32,7 +32,7 @@ export function createModelSummarizer({ model }: Pick<TextModel, 'model'>): Summ
         throw summaryFailed({ cause });
       });
       // Of a model anything may come: the database and later prompts have to bear it.
-      const summary = onOneLine(storable(output.summary));
+      const summary = onOneLine(stripInvalidUnicode(output.summary));
       if (!summary) throw summaryFailed();
       return { summary, systemPrompt: composeSystemPrompt(person, training, summary) };
     },

@@ -17,7 +17,7 @@ const packers = [
 ];
 
 /** Sends every text that is made for a request as small as its browser takes it; streams and files go as they are. */
-export function packAnswers(app: FastifyInstance) {
+export function compressResponses(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < worthwhile) return payload;
     reply.header('vary', 'accept-encoding');
