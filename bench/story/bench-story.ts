@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { framesOf } from '#server/features/stories/film/film-timing.ts';
 import { stillKeyOf } from '#server/features/stories/story-files.ts';
 import { systemClock } from '#server/platform/clock/clock.ts';
-import { stageFile } from '#server/platform/media/stage-file.ts';
+import { stageFile } from '#server/platform/media/temporary-folder.ts';
 import { createDiskStorage } from '#server/platform/storage/disk-storage.ts';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
 import { signUpAt } from '#tests/support/http-caller.ts';

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import type { FileActivity } from '#server/platform/database/file-activity.ts';
+import type { FileActivity } from '#server/platform/database/observe-file-system.ts';
 
 type Change = Extract<FileActivity, { kind: 'write' } | { kind: 'truncate' }>;
 

@@ -45,16 +45,15 @@ import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
-import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
-import { openFfmpeg } from '#server/platform/media/open-ffmpeg.ts';
+import { type Ffmpeg, openFfmpeg } from '#server/platform/media/ffmpeg.ts';
 import { createMetrics } from '#server/platform/metrics/metrics.ts';
 import { createRateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import { openSpeechDriver } from '#server/platform/speech/open-speech-driver.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createSpeechCache } from '#server/platform/speech/speech-cache.ts';
+import { createReadiness } from './health.routes.ts';
 import { openStorage } from './open-storage.ts';
 import { openStories } from './open-stories.ts';
-import { createReadiness } from './readiness.ts';
 
 export type Dependencies = Awaited<ReturnType<typeof createDependencies>>;
 

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { OpenDatabase } from '#server/platform/database/database.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
@@ -59,4 +60,21 @@ function isFromHere({ ip, headers }: FastifyRequest): boolean {
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
+}
+
+export interface Readiness {
+  /** Whether new work may be sent to this process. */
+  isReady(): Promise<boolean>;
+  /** From now on no more, so that whoever shares out the requests looks elsewhere. */
+  withdraw(): void;
+}
+
+export function createReadiness({ isReady }: Pick<OpenDatabase, 'isReady'>): Readiness {
+  let isStopping = false;
+  return {
+    isReady: async () => !isStopping && (await isReady()) && !isStopping,
+    withdraw() {
+      isStopping = true;
+    },
+  };
 }

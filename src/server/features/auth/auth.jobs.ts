@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
-import { isMailFault } from '#server/platform/mail/mail-error.ts';
+import { isMailFault } from '#server/platform/mail/mail.ts';
 import { sessions, verifications } from './auth.table.ts';
 
 const sessionsSweep = defineJob({

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { setCookies } from '#server/platform/http/set-cookies.ts';
-import { toHeaders } from '#server/platform/http/to-headers.ts';
+import { setCookies, toHeaders } from '#server/platform/http/headers.ts';
 import { restoreBody, sessionResponse, signInBody, signUpBody } from '#shared/contracts/auth.ts';
 import type { AuthService } from './auth.service.ts';
 

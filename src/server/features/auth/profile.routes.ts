@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { currentUser } from '#server/platform/http/access.ts';
-import { toHeaders } from '#server/platform/http/to-headers.ts';
+import { toHeaders } from '#server/platform/http/headers.ts';
 import {
   account,
   changePasswordBody,

@@ -1,6 +1,5 @@
 import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import { isTaken } from '#server/platform/database/is-taken.ts';
+import { type Database, isTaken } from '#server/platform/database/database.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { Account, Session } from '#shared/contracts/account.ts';
 import { emailTaken, notSignedIn, sessionNotFound, wrongPassword } from './auth.errors.ts';

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { currentUser } from '#server/platform/http/access.ts';
-import { ownUserId } from '#server/platform/http/own-user.ts';
+import { currentUser, ownUserId } from '#server/platform/http/access.ts';
 import { sendPage } from '#server/platform/http/paging.ts';
 import {
   because,

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#server/platform/database/database.ts';
 import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
-import type { MailPort } from '#server/platform/mail/mail.ts';
-import { isMailFault } from '#server/platform/mail/mail-error.ts';
+import { isMailFault, type MailPort } from '#server/platform/mail/mail.ts';
 import { renderMail } from '#server/platform/mail/mail-template.ts';
 import { createFeedbackRepository } from './feedback.repository.ts';
 

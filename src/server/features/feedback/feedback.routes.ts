@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ownUserId } from '#server/platform/http/own-user.ts';
+import { ownUserId } from '#server/platform/http/access.ts';
 import { createFeedbackBody, feedback } from '#shared/contracts/feedback.ts';
 import type { FeedbackService } from './feedback.service.ts';
 

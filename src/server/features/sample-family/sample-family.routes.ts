@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { setCookies } from '#server/platform/http/set-cookies.ts';
+import { setCookies } from '#server/platform/http/headers.ts';
 import { sessionResponse } from '#shared/contracts/auth.ts';
 import type { SampleFamilyService } from './sample-family.service.ts';
 

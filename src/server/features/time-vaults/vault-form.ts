@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { invalidFields } from '#server/platform/errors/invalid-fields.ts';
+import { invalidFields } from '#server/platform/errors/app-error.ts';
 import { createVaultFields } from '#shared/contracts/time-vaults.ts';
 import { limits } from '#shared/limits.ts';
 import { formUnreadable, videoTooLarge } from './time-vaults.errors.ts';

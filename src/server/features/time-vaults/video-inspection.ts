@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { type Probe, probeByDecoding } from '#server/platform/media/probe.ts';
-import { stageFile } from '#server/platform/media/stage-file.ts';
-import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
+import { stageFile, withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { VideoType } from './playable.rules.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ImageError } from '#server/platform/media/image-error.ts';
-import { makeAvatar } from '#server/platform/media/images.ts';
+import { ImageError, makeAvatar } from '#server/platform/media/images.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { limits } from '#shared/limits.ts';
 import { imageOfOtherType, imageTooLarge, imageUnreadable } from './training.errors.ts';

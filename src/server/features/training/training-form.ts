@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { invalidFields } from '#server/platform/errors/invalid-fields.ts';
+import { invalidFields } from '#server/platform/errors/app-error.ts';
 import { saveTrainingBody, traits } from '#shared/contracts/training.ts';
 import { limits } from '#shared/limits.ts';
 import { formTooLarge, formUnreadable, imageTooLarge } from './training.errors.ts';

@@ -1,5 +1,5 @@
 import { defineError } from '#server/platform/errors/app-error.ts';
-import { SpeechError, type SpeechFault } from '#server/platform/speech/speech-error.ts';
+import { SpeechError, type SpeechFault } from '#server/platform/speech/speech-driver.ts';
 
 const byFault: Record<SpeechFault, ReturnType<typeof defineError>> = {
   'unknown-voice': defineError(

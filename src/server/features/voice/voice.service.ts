@@ -3,7 +3,7 @@ import type { AncestorsService } from '#server/features/ancestors/ancestors.serv
 import type { TrainingService } from '#server/features/training/training.service.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { HeardSentence, Speech } from '#server/platform/speech/speech.ts';
-import { SpeechError } from '#server/platform/speech/speech-error.ts';
+import { SpeechError } from '#server/platform/speech/speech-driver.ts';
 import type { SynthesizeBody, Voice } from '#shared/contracts/voice.ts';
 import { toVoiceError } from './voice.errors.ts';
 import { chooseVoice, mannerOf, type Speaker } from './voice-manner.rules.ts';

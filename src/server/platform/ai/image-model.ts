@@ -1,10 +1,11 @@
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateImage, type ImageModel as SdkImageModel } from 'ai';
+import { APICallError, generateImage, RetryError, type ImageModel as SdkImageModel } from 'ai';
+import sharp from 'sharp';
 import type { Config } from '#server/platform/config/config.ts';
-import { checkDrawnPicture } from './check-drawn-picture.ts';
-import { toImageModelError } from './image-model-error.ts';
+import { FaultError } from '#server/platform/errors/fault-error.ts';
+import { findMediaType, isFor } from '#server/platform/media/sniff.ts';
 import { readModelSetting } from './model-setting.ts';
 
 type ImageSettings = Pick<
@@ -124,4 +125,61 @@ function shapeOf({ width, height }: DrawRequest['size']): `${number}:${number}` 
     return Math.abs(Math.log(across / down / (width / height)));
   };
   return shapes.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
+
+export type ImageModelFault = 'late' | 'refused' | 'busy' | 'not-allowed' | 'unusable' | 'failed';
+
+/** Why no picture came; the message is a sentence for people and holds nothing that a provider said. */
+export class ImageModelError extends FaultError<ImageModelFault> {}
+
+const sentences: Record<ImageModelFault, (provider: string) => string> = {
+  late: (provider) => `${provider} took too long to draw this picture.`,
+  refused: (provider) => `${provider} did not want to draw this picture.`,
+  busy: (provider) => `${provider} has too much to draw just now.`,
+  'not-allowed': (provider) => `${provider} did not accept the key for drawing pictures.`,
+  unusable: (provider) => `What came from ${provider} is not a picture that can be used.`,
+  failed: (provider) => `${provider} could not draw this picture.`,
+};
+
+export function toImageModelError(
+  error: unknown,
+  { provider, isLate }: { provider: string; isLate: boolean },
+): ImageModelError {
+  if (error instanceof ImageModelError)
+    return new ImageModelError(error.fault, sentences[error.fault](provider), error);
+  const fault = isLate ? 'late' : faultOf(error);
+  return new ImageModelError(fault, sentences[fault](provider), error);
+}
+
+function faultOf(error: unknown): ImageModelFault {
+  const last = RetryError.isInstance(error) ? error.lastError : error;
+  if (!APICallError.isInstance(last)) return 'failed';
+  const { statusCode = 0 } = last;
+  if (statusCode === 401 || statusCode === 403) return 'not-allowed';
+  if (statusCode === 429 || statusCode === 503) return 'busy';
+  return statusCode === 400 || statusCode === 422 ? 'refused' : 'failed';
+}
+
+const limits = { bytes: 30 * 1024 * 1024, pixels: 40_000_000, side: 256 };
+
+/**
+ * Makes sure, by decoding it, that a file from outside is one whole picture of a sensible size.
+ * @throws ImageModelError 'unusable'.
+ */
+async function checkDrawnPicture(file: Uint8Array): Promise<void> {
+  if (file.byteLength > limits.bytes) throw unusable('more bytes than a picture needs');
+  // Never by sharp alone, which would also read an SVG.
+  if (!isFor('profileImage', await findMediaType(file))) throw unusable('a file of another type');
+  try {
+    const picture = sharp(file, { limitInputPixels: limits.pixels, failOn: 'error', pages: 1 });
+    const { width, height } = await picture.metadata();
+    if (Math.min(width, height) < limits.side) throw unusable('a picture too small to be shown');
+    await picture.stats();
+  } catch (error) {
+    throw error instanceof ImageModelError ? error : unusable('a file that cannot be read', error);
+  }
+}
+
+function unusable(what: string, cause?: unknown): ImageModelError {
+  return new ImageModelError('unusable', what, cause);
 }

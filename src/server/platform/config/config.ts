@@ -89,17 +89,17 @@ export const settings = {
 };
 
 const schema = z.object(settings).superRefine((given, context) => {
-  const require = (name: keyof typeof settings, message: string) =>
+  const addProblem = (name: keyof typeof settings, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   if (given.DATABASE_URL && !given.SECRET_KEY)
-    require('SECRET_KEY', 'is required with DATABASE_URL, the same for every process');
+    addProblem('SECRET_KEY', 'is required with DATABASE_URL, the same for every process');
   if (!given.DATABASE_URL && given.ROLE !== 'all')
-    require('ROLE', 'must be "all" with the embedded database; set DATABASE_URL to split roles');
+    addProblem('ROLE', 'must be "all" with the embedded database; set DATABASE_URL to split roles');
   if (given.S3_BUCKET && !(given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY))
-    require('S3_ACCESS_KEY_ID', 'and S3_SECRET_ACCESS_KEY are required with S3_BUCKET');
+    addProblem('S3_ACCESS_KEY_ID', 'and S3_SECRET_ACCESS_KEY are required with S3_BUCKET');
   for (const name of ['AI_TEXT', 'AI_IMAGE', 'AI_SPEECH'] as const)
     if (given[name].startsWith('openai-compatible:') && !given.AI_BASE_URL)
-      require('AI_BASE_URL', `is required with ${name}=openai-compatible:…`);
+      addProblem('AI_BASE_URL', `is required with ${name}=openai-compatible:…`);
 });
 
 export type Config = Omit<z.output<typeof schema>, 'PUBLIC_URL' | 'DATA_DIR'> & {

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartupError } from '#server/platform/errors/startup-error.ts';
-import { unwritableDataDir } from '#server/platform/errors/unwritable-data-dir.ts';
+import { StartupError, unwritableDataDir } from '#server/platform/errors/startup-error.ts';
 
 /** The key that signs sessions and addresses: the configured one, else one made once in the data directory. */
 export async function loadSecretKey(dataDir: string, configured?: string): Promise<string> {

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartupError } from '#server/platform/errors/startup-error.ts';
-import { unwritableDataDir } from '#server/platform/errors/unwritable-data-dir.ts';
+import { StartupError, unwritableDataDir } from '#server/platform/errors/startup-error.ts';
 
 // SQLite's own file lock is the one exclusive lock of the operating system that Node can reach without
 // a native module. It goes with the process, so a killed server never leaves it behind. No other code

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 interface DatabaseResult<Row> {
@@ -25,4 +26,14 @@ export interface OpenDatabase {
   isReady(): Promise<boolean>;
   /** Waits for the work in flight. Later calls are refused. */
   close(): Promise<void>;
+}
+
+/** The folder of the SQL files that drizzle-kit writes. */
+export const MIGRATIONS = fileURLToPath(new URL('../../../../db/migrations', import.meta.url));
+
+/** Whether a write failed since another row has that value already. */
+export function isTaken(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    if ('code' in cause && cause.code === '23505') return true;
+  return false;
 }

@@ -4,8 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import type { NodeFS } from '@electric-sql/pglite/nodefs';
 import { StartupError } from '#server/platform/errors/startup-error.ts';
-import { DurableNodeFs } from './durable-node-fs.ts';
-import type { FileActivity } from './file-activity.ts';
+import { DurableNodeFs, type FileActivity } from './observe-file-system.ts';
 
 const BYTEA_OID = 17;
 const INT8_OID = 20;

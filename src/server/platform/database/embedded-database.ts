@@ -3,10 +3,9 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { lockDataDirectory } from './data-directory-lock.ts';
-import type { DatabaseLogger, OpenDatabase } from './database.ts';
+import { type DatabaseLogger, MIGRATIONS, type OpenDatabase } from './database.ts';
 import { EmbeddedClient } from './embedded-client.ts';
 import { EmbeddedWorkerLink } from './embedded-worker-link.ts';
-import { MIGRATIONS } from './migrations.ts';
 
 const READY_TIMEOUT_MS = 2_000;
 const TRANSACTION_IDLE_MS = 60_000;

@@ -9,7 +9,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { StartupError } from '#server/platform/errors/startup-error.ts';
 import { createDataDir } from '#tests/support/database-folder.ts';
 import { openDurablePglite } from './durable-pglite.ts';
-import type { FileActivity } from './file-activity.ts';
+import type { FileActivity } from './observe-file-system.ts';
 import { openDatabase } from './open-database.ts';
 
 const WRITER = fileURLToPath(

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createDataDir } from '#tests/support/database-folder.ts';
 import { createEmptyPostgresDatabase } from '#tests/support/database-postgres.ts';
-import type { OpenDatabase } from './database.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { MIGRATIONS, type OpenDatabase } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
 interface Journal {

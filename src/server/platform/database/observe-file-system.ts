@@ -1,4 +1,17 @@
-import type { FileActivity } from './file-activity.ts';
+import { fsyncSync } from 'node:fs';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/**
+ * What the embedded database did to its files, in order: enough to rebuild the state that a power
+ * cut would leave behind. `path` is absolute on the machine's disk; `data` is a view that is only
+ * valid during the call.
+ */
+export type FileActivity =
+  | { kind: 'write'; path: string; position: number; data: Uint8Array }
+  | { kind: 'truncate'; path: string; size: number }
+  | { kind: 'create' | 'remove'; path: string }
+  | { kind: 'rename'; path: string; newPath: string }
+  | { kind: 'sync'; path: string };
 
 interface FileNode {
   name: string;
@@ -97,5 +110,26 @@ export function observeFileSystem(
 
   function observeSize(path: string, { size }: Attributes) {
     if (size !== undefined) observe({ kind: 'truncate', path, size });
+  }
+}
+
+/** PGlite's file system on disk, with the fsync that it lacks. */
+export class DurableNodeFs extends NodeFS {
+  readonly #observe: (activity: FileActivity) => void;
+
+  constructor(directory: string, observe: (activity: FileActivity) => void) {
+    super(directory);
+    this.#observe = observe;
+  }
+
+  override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(...args);
+    const preRun = [...(emscriptenOpts.preRun ?? [])];
+    preRun.push((module) => {
+      // PGlite's types know NODEFS only as something to mount.
+      const nodeFileSystem = module.NODEFS as unknown as NodeFileSystem;
+      observeFileSystem(nodeFileSystem, this.#observe, fsyncSync);
+    });
+    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }
 }

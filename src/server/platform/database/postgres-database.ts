@@ -2,8 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { StartupError } from '#server/platform/errors/startup-error.ts';
-import type { DatabaseLogger, OpenDatabase } from './database.ts';
-import { MIGRATIONS } from './migrations.ts';
+import { type DatabaseLogger, MIGRATIONS, type OpenDatabase } from './database.ts';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const READY_TIMEOUT_MS = 2_000;

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { ErrorBody } from '#shared/contracts/errors.ts';
 import type { ErrorCode } from '#shared/error-codes.ts';
 
@@ -28,4 +29,10 @@ export class AppError extends Error {
 export function defineError(status: number, code: ErrorCode, message: string) {
   return (extras?: Extras & { message?: string }) =>
     new AppError(status, code, extras?.message ?? message, extras);
+}
+
+/** The 400 that names each wrong field, where a route checks a form itself: as those that Fastify checks are answered. */
+export function invalidFields({ issues: found }: z.ZodError): AppError {
+  const issues = found.map(({ path, message }) => ({ path: path.join('.'), message }));
+  return new AppError(400, 'request.invalid', issues[0]?.message ?? 'is not valid', { issues });
 }

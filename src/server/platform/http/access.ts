@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '#server/platform/errors/app-error.ts';
 import type { User } from '#shared/contracts/auth.ts';
-import { toHeaders } from './to-headers.ts';
+import { toHeaders } from './headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -48,4 +49,19 @@ export function guardAccess(app: FastifyInstance, { findUser, notSignedIn }: Acc
 export function currentUser(request: FastifyRequest): User {
   if (!request.user) throw new Error(`${request.routeOptions.url} is public and has no user`);
   return request.user;
+}
+
+/**
+ * The signed-in user's id, after checking that a `userId` or `senderId` of the request is theirs.
+ * @throws 404: what is another's does not exist.
+ */
+export function ownUserId(request: FastifyRequest, claimed: string | undefined): string {
+  const { id } = currentUser(request);
+  if (claimed !== undefined && claimed.toLowerCase() !== id)
+    throw new AppError(
+      404,
+      'request.not-found',
+      "This doesn't exist or you don't have access to it.",
+    );
+  return id;
 }

@@ -3,7 +3,6 @@ import type { JobMetrics } from './job-metrics.ts';
 import type { JobStatements } from './job-statements.ts';
 import { heartbeatSeconds, type Queues } from './queues.ts';
 import { type RunningJob, runJob } from './run-job.ts';
-import { startSchedules } from './schedules.ts';
 
 /** Jobs of other processes, delayed ones and retries begin within this time. */
 const pollMs = 1_000;
@@ -114,4 +113,32 @@ export function createJobWorker(options: WorkerOptions): JobWorker {
       await Promise.all([...running.values()].map((run) => run.done));
     },
   };
+}
+
+interface SchedulesOptions {
+  queues: Queues;
+  logger: Logger;
+  wake(): void;
+}
+
+/**
+ * Sends every scheduled job at the start and then once in each of its spans. All workers try, a few
+ * times in each span; the database lets one of them through. Answers how to stop.
+ */
+function startSchedules({ queues, logger, wake }: SchedulesOptions): () => void {
+  const timers = queues.handled.flatMap(({ job }) => {
+    const { everySeconds } = job;
+    if (!everySeconds) return [];
+    const send = async () => {
+      try {
+        if (await queues.sendScheduled(job, everySeconds)) wake();
+      } catch (error) {
+        logger.error({ err: error, job: job.name }, 'a scheduled job could not be sent');
+      }
+    };
+    send();
+    const triesEverySeconds = Math.min(60, Math.max(0.2, everySeconds / 4));
+    return [setInterval(send, triesEverySeconds * 1000)];
+  });
+  return () => timers.forEach(clearInterval);
 }

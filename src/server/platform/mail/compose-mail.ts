@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Mail } from './mail.ts';
-import { MailError } from './mail-error.ts';
+import { MailError } from './mail.ts';
 
 const addressSchema = z.email().max(254);
 const messageIdPattern = /^[a-z0-9][a-z0-9.-]{0,199}$/i;

@@ -1,3 +1,4 @@
+import { FaultError } from '#server/platform/errors/fault-error.ts';
 export interface Mail {
   /** One bare address. */
   to: string;
@@ -13,4 +14,17 @@ export interface MailPort {
   send(mail: Mail): Promise<void>;
   /** Ends what connections are open. */
   close(): Promise<void>;
+}
+
+/**
+ * - `bad-mail`: it could never be sent as it is, whoever carries it.
+ * - `refused`: the mail server will not take it, now or later.
+ * - `unreachable`: it may well go out when it is tried again.
+ */
+export type MailFault = 'bad-mail' | 'refused' | 'unreachable';
+
+export class MailError extends FaultError<MailFault> {}
+
+export function isMailFault(error: unknown, fault: MailFault): error is MailError {
+  return error instanceof MailError && error.fault === fault;
 }

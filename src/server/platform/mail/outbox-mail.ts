@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { writeFileDurably } from '#server/platform/storage/write-file-durably.ts';
+import { writeFileDurably } from '#server/platform/storage/file-operations.ts';
 import { composeMail } from './compose-mail.ts';
 import type { MailPort } from './mail.ts';
 

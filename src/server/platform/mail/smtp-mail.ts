@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { composeMail } from './compose-mail.ts';
 import type { MailPort } from './mail.ts';
-import { MailError } from './mail-error.ts';
+import { MailError } from './mail.ts';
 
 interface Options {
   /** `smtp://user:password@host:587`, or `smtps://` for a server that speaks TLS from the start. */

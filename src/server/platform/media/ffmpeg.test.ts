@@ -8,14 +8,12 @@ import {
   makeMediaFile,
   usualBuild,
 } from '#tests/support/media-files.ts';
+import { makePoster, remux, toMp4 } from './convert.ts';
 import { createFfmpeg, type Ffmpeg } from './ffmpeg.ts';
 import { findFfmpeg } from './find-ffmpeg.ts';
-import { makePoster } from './make-poster.ts';
 import type { MediaInput } from './media-input.ts';
 import { probe } from './probe.ts';
-import { remux } from './remux.ts';
 import { findMediaType, type MediaType } from './sniff.ts';
-import { toMp4 } from './to-mp4.ts';
 
 const names: MediaFileName[] = [
   'phone.mp4',

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
-import type { FfmpegBuild } from './find-ffmpeg.ts';
+import type { Logger } from '#server/platform/logging/logger.ts';
+import { type FfmpegBuild, findFfmpeg } from './find-ffmpeg.ts';
 import { type ProcessLimits, runLimited } from './limited-process.ts';
 import { MediaError } from './media-error.ts';
 import { inputArgs, type MediaInput } from './media-input.ts';
@@ -36,16 +37,16 @@ export interface Ffmpeg {
   /** Throws MediaError, and the signal's reason when it was cancelled. */
   run(run: FfmpegRun): Promise<void>;
   /** Runs ffprobe, or ffmpeg where there is none, under the same limits, whatever its exit code. */
-  look(
+  inspect(
     tool: 'ffprobe' | 'ffmpeg',
     args: string[],
-    limits: LookLimits,
+    limits: InspectLimits,
   ): Promise<{ code: number | null; stdout: string; stderr: string }>;
-  /** Throws `cannot` where the build lacks one of these. */
-  demand(encoders: string[]): void;
+  /** @throws MediaError 'cannot' where the build lacks one of these. */
+  assertEncoders(encoders: string[]): void;
 }
 
-interface LookLimits {
+interface InspectLimits {
   timeoutMs: number;
   signal?: AbortSignal;
 }
@@ -65,7 +66,7 @@ export function createFfmpeg(options: Options): Ffmpeg {
     build,
     maxPixels,
 
-    demand(encoders) {
+    assertEncoders(encoders) {
       const missing = encoders.filter((name) => !build.encoders.has(name));
       if (missing.length === 0) return;
       throw new MediaError('cannot', `The ffmpeg of this machine lacks ${missing.join(', ')}.`);
@@ -94,7 +95,7 @@ export function createFfmpeg(options: Options): Ffmpeg {
         }
       }),
 
-    look: (tool, args, { timeoutMs, signal }) =>
+    inspect: (tool, args, { timeoutMs, signal }) =>
       quickly(() => {
         const program = tool === 'ffprobe' ? build.ffprobePath : build.ffmpegPath;
         if (!program) throw new MediaError('cannot', 'This machine has no ffprobe.');
@@ -117,4 +118,18 @@ export function failure(stderr: string): MediaError {
 
 export function tooManyPixels() {
   return new MediaError('too-large', 'The picture has too many pixels.');
+}
+
+/** The ffmpeg of this machine, ready for use; undefined where there is none, which is logged. */
+export async function openFfmpeg({
+  path,
+  logger,
+}: {
+  path: string | undefined;
+  logger: Logger;
+}): Promise<Ffmpeg | undefined> {
+  const build = await findFfmpeg({ path });
+  if (build) return createFfmpeg({ build });
+  logger.warn({ path }, 'no ffmpeg was found: films cannot be made, videos stay as they are');
+  return undefined;
 }

@@ -1,7 +1,12 @@
 import pLimit from 'p-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
-import { ImageError } from './image-error.ts';
+import { FaultError } from '#server/platform/errors/fault-error.ts';
 import { findMediaType, isFor, type MediaType, type MediaUse } from './sniff.ts';
+
+export type ImageFault = 'unreadable' | 'too-many-pixels' | 'wrong-type';
+
+/** Why a picture was not taken. Callers choose the words for people. */
+export class ImageError extends FaultError<ImageFault> {}
 
 export interface Picture {
   data: Buffer;

@@ -1,3 +1,5 @@
+import { FaultError } from '#server/platform/errors/fault-error.ts';
+
 /**
  * - `unreadable`: not what its type says, damaged, or without a picture or sound that could be used.
  * - `too-large`: more pixels or streams than we decode.
@@ -7,12 +9,4 @@
  */
 export type MediaFault = 'unreadable' | 'too-large' | 'timed-out' | 'cannot' | 'failed';
 
-export class MediaError extends Error {
-  readonly fault: MediaFault;
-
-  constructor(fault: MediaFault, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'MediaError';
-    this.fault = fault;
-  }
-}
+export class MediaError extends FaultError<MediaFault> {}

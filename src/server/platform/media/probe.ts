@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { type Ffmpeg, failure, tooManyPixels } from './ffmpeg.ts';
 import { inputArgs, type MediaInput } from './media-input.ts';
-import type { ProbedStream } from './probed-stream.ts';
-import { readFfmpegBanner } from './read-ffmpeg-banner.ts';
+import { type ProbedStream, readFfmpegBanner } from './read-ffmpeg-banner.ts';
 
 export interface Probe {
   /** Null where the file does not say, as browsers' recordings do not. */

@@ -1,4 +1,13 @@
-import type { ProbedStream } from './probed-stream.ts';
+/** A stream as either tool tells it; the picture's size as it is stored. */
+export interface ProbedStream {
+  kind: string;
+  codec: string;
+  width?: number;
+  height?: number;
+  pixelFormat?: string;
+  /** Degrees anticlockwise, as the display matrix has it. */
+  rotation?: number;
+}
 
 /** What `ffmpeg -i` says of a file before it complains that it was given nothing to do. */
 export function readFfmpegBanner(stderr: string): {

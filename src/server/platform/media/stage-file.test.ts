@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { storageDrivers } from '#tests/support/storage-drivers.ts';
-import { stageFile } from './stage-file.ts';
-import { withTemporaryFolder } from './temporary-folder.ts';
+import { stageFile, withTemporaryFolder } from './temporary-folder.ts';
 
 it.each(storageDrivers)('puts a copy from $name where ffmpeg can seek in it', async ({ start }) => {
   const driver = await start();

@@ -1,6 +1,9 @@
+import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { removeOlder } from '#server/platform/storage/remove-older.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 
 const beginning = 'work-';
 
@@ -21,4 +24,11 @@ export async function withTemporaryFolder<Result>(
 /** Clears away folders that a crash left, older than that; answers how many. */
 export function removeStaleFolders(parent: string, olderThan: Date): Promise<number> {
   return removeOlder(parent, olderThan, beginning);
+}
+
+/** Puts a stored object, to be read only, where ffmpeg can seek in it, whichever storage it comes from. */
+export async function stageFile(storage: Storage, key: string, path: string, signal?: AbortSignal) {
+  if (await storage.link?.(key, path)) return;
+  const { stream } = await storage.read(key);
+  await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
 }

@@ -3,7 +3,7 @@ import type { Voice } from '#shared/contracts/voice.ts';
 import { estimateWords } from './place-words.ts';
 import { durationMs, type Sound } from './sound.ts';
 import type { SpeechDriver } from './speech-driver.ts';
-import { SpeechError } from './speech-error.ts';
+import { SpeechError } from './speech-driver.ts';
 
 export interface ProviderSpeechOptions {
   provider: string;

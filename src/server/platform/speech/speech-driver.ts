@@ -1,3 +1,4 @@
+import { FaultError } from '#server/platform/errors/fault-error.ts';
 import type { SpokenWord, Voice } from '#shared/contracts/voice.ts';
 import type { Sound } from './sound.ts';
 
@@ -29,3 +30,8 @@ export interface SpeechDriver {
   speak(sentence: string, manner: Manner): Promise<Spoken>;
   close(): Promise<void>;
 }
+
+export type SpeechFault = 'unknown-voice' | 'nothing-to-say' | 'cannot-read' | 'failed';
+
+/** Why a text was not spoken. */
+export class SpeechError extends FaultError<SpeechFault> {}

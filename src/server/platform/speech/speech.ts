@@ -1,10 +1,9 @@
+import { type PlacedSentence, placedSentences } from '@heartwood/reading/sentences';
 import type { SpokenWord, Voice } from '#shared/contracts/voice.ts';
-import { type PlannedSentence, planSentences } from './plan-sentences.ts';
 import { durationMs, isSilent, type Sound } from './sound.ts';
 import { inLatinLetters, isSayable, speakableText } from './speakable-text.ts';
 import type { SpeechCache } from './speech-cache.ts';
-import type { Manner, SpeechDriver, Spoken } from './speech-driver.ts';
-import { SpeechError } from './speech-error.ts';
+import { type Manner, type SpeechDriver, SpeechError, type Spoken } from './speech-driver.ts';
 
 /** A sentence as it was said; `start`, `end` and its words' offsets count in the text as it was given. */
 export interface HeardSentence {
@@ -114,4 +113,30 @@ export function createSpeech({ driver, cache }: { driver: SpeechDriver; cache: S
       await driver.close();
     },
   };
+}
+
+/** Longer sentences are spoken in parts, so that sound comes early and nobody waits for a whole page. */
+const longest = 320;
+
+export type PlannedSentence = Pick<PlacedSentence, 'text' | 'start'>;
+
+/** The sentences of a speakable text that hold something to say, cut where they are very long. */
+function planSentences(text: string, language: string): PlannedSentence[] {
+  return placedSentences(text, language.startsWith('pt') ? 'pt' : 'en')
+    .flatMap(cutSentence)
+    .filter((sentence) => isSayable(sentence.text));
+}
+
+function cutSentence({ text, start }: PlannedSentence): PlannedSentence[] {
+  if (text.length <= longest) return [{ text, start }];
+  const head = text.slice(0, longest);
+  const atPause = Math.max(head.lastIndexOf(', '), head.lastIndexOf('; '), head.lastIndexOf(': '));
+  const atSpace = head.lastIndexOf(' ');
+  const cut = atPause > longest / 3 ? atPause + 1 : atSpace > 0 ? atSpace : longest;
+  const rest = text.slice(cut);
+  const lead = rest.length - rest.trimStart().length;
+  return [
+    { text: text.slice(0, cut), start },
+    ...cutSentence({ text: rest.trimStart(), start: start + cut + lead }),
+  ];
 }

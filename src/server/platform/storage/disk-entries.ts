@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Dirent, promises as fs } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { isErrno } from './file-operations.ts';
@@ -72,6 +73,33 @@ async function readItems(path: string): Promise<Dirent[]> {
     return await fs.readdir(path, { withFileTypes: true });
   } catch (error) {
     if (isErrno(error, 'ENOENT', 'ENOTDIR')) return [];
+    throw error;
+  }
+}
+
+/** Paths of files that no entry names and that nobody has written to since that time. */
+export async function* findDiskLeftovers(
+  root: string,
+  olderThan: Date,
+  folder = '',
+): AsyncGenerator<string> {
+  const { keys, others, folders } = await readFolder(root, folder);
+  const named = new Set<string>();
+  for (const key of keys) {
+    const entry = await findEntry(root, key);
+    if (entry) named.add(contentPath(root, key, entry));
+  }
+  for (const path of others) {
+    if (!named.has(path) && (await isOlder(path, olderThan))) yield path;
+  }
+  for (const inner of folders) yield* findDiskLeftovers(root, olderThan, inner);
+}
+
+async function isOlder(path: string, time: Date) {
+  try {
+    return (await stat(path)).mtime < time;
+  } catch (error) {
+    if (isErrno(error, 'ENOENT')) return false;
     throw error;
   }
 }

@@ -3,15 +3,19 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { resolveRange } from './byte-range.ts';
-import { contentPath, describeEntry, findEntry, readFolder } from './disk-entries.ts';
-import { findDiskLeftovers } from './disk-leftovers.ts';
+import {
+  contentPath,
+  describeEntry,
+  findDiskLeftovers,
+  findEntry,
+  readFolder,
+} from './disk-entries.ts';
 import { createDiskPublisher } from './disk-publisher.ts';
 import { type FileOperations, isErrno, nodeFileOperations } from './file-operations.ts';
 import type { Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
-import { checkFolder, checkKey } from './storage-key.ts';
+import { checkFolder, checkKey, keyOfUploadUrl } from './storage-key.ts';
 import { createUploadTokens } from './upload-tokens.ts';
-import { keyOfUploadUrl } from './upload-url.ts';
 
 interface Options {
   /** Made when it is missing; its parent must be there. */

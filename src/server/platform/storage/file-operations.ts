@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, rename, rm, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /** A file that is being written. */
 export interface WritableFile {
@@ -60,4 +62,21 @@ export const nodeFileOperations: FileOperations = {
 
 export function isErrno(error: unknown, ...codes: string[]): boolean {
   return error instanceof Error && 'code' in error && codes.includes(String(error.code));
+}
+
+/** The whole file is there, and stays through a power cut, once this resolves; before that, nothing or the old file. */
+export async function writeFileDurably(path: string, data: Uint8Array): Promise<void> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}.draft`;
+  const file = await nodeFileOperations.create(draft);
+  try {
+    await file.write([data]);
+    await file.sync();
+    await nodeFileOperations.rename(draft, path);
+  } catch (error) {
+    await nodeFileOperations.remove(draft);
+    throw error;
+  } finally {
+    await file.close();
+  }
+  await nodeFileOperations.syncFolder(dirname(path));
 }

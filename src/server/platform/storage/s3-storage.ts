@@ -5,18 +5,17 @@ import {
   HeadObjectCommand,
   ListObjectsCommand,
   PutObjectCommand,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import pRetry from 'p-retry';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { resolveRange } from './byte-range.ts';
-import { isAbsent, isBadRange, isPassing, isTaken, totalOfRange } from './s3-answers.ts';
 import { createS3Client, objectBaseUrl, type S3Options } from './s3-client.ts';
 import { createSpool, type Spooled } from './spool.ts';
 import type { ByteRange, ListedObject, PutOptions, Storage, StoredObject } from './storage.ts';
 import { StorageError } from './storage-error.ts';
-import { checkFolder, checkKey } from './storage-key.ts';
-import { keyOfUploadUrl } from './upload-url.ts';
+import { checkFolder, checkKey, keyOfUploadUrl } from './storage-key.ts';
 
 interface Options extends S3Options {
   /** Where a stream waits, whole, before it is sent: nothing half-sent ever reaches the bucket. */
@@ -186,4 +185,23 @@ function toStored(key: string, size: number, answer: Answer): StoredObject {
 
 function taken(cause?: unknown) {
   return new StorageError('already-exists', 'There is already something under this key.', cause);
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+export const isAbsent = (error: unknown) => statusOf(error) === 404;
+export const isBadRange = (error: unknown) => statusOf(error) === 416;
+export const isTaken = (error: unknown) => statusOf(error) === 412 || statusOf(error) === 409;
+
+/** The server failed or could not be reached: the same request may well succeed. */
+export function isPassing(error: unknown) {
+  const status = statusOf(error);
+  return status === undefined || status === 429 || status >= 500;
+}
+
+/** Of `bytes 0-99/1234`, the last number. */
+export function totalOfRange(contentRange: string | undefined): number | undefined {
+  const total = contentRange?.split('/')[1];
+  return total === undefined ? undefined : Number(total);
 }

@@ -8,8 +8,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '#server/platform/clock/clock.ts';
 import { errorHandler } from '#server/platform/errors/error-handler.ts';
+import { requestedRange } from './byte-range.ts';
 import { createDiskStorage } from './disk-storage.ts';
-import { requestedRange } from './requested-range.ts';
 import { sendFile } from './send-file.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,3 +1,5 @@
+import { FaultError } from '#server/platform/errors/fault-error.ts';
+
 export type StorageFault =
   | 'bad-key'
   | 'not-found'
@@ -8,15 +10,7 @@ export type StorageFault =
   | 'upload-address-expired';
 
 /** What a storage driver refuses, the same from every driver. Callers choose the words for people. */
-export class StorageError extends Error {
-  readonly fault: StorageFault;
-
-  constructor(fault: StorageFault, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.name = 'StorageError';
-    this.fault = fault;
-  }
-}
+export class StorageError extends FaultError<StorageFault> {}
 
 export function isStorageFault(error: unknown, fault: StorageFault): error is StorageError {
   return error instanceof StorageError && error.fault === fault;

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listAll, type StorageUnderTest, storageDrivers } from '#tests/support/storage-drivers.ts';
-import { sweepStorage } from './sweep-storage.ts';
+import { sweepStorage } from './files.jobs.ts';
 
 const text = { contentType: 'text/plain', maxBytes: 1_000_000 };
 const sha256 = (data: Uint8Array) => createHash('sha256').update(data).digest('hex');

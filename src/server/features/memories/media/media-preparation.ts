@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Database } from '#server/platform/database/database.ts';
 import { handleJob } from '#server/platform/jobs/job.ts';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
-import { ImageError } from '#server/platform/media/image-error.ts';
+import { ImageError } from '#server/platform/media/images.ts';
 import { MediaError } from '#server/platform/media/media-error.ts';
 import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';

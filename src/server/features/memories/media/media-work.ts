@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import type { MediaInput } from '#server/platform/media/media-input.ts';
-import { stageFile } from '#server/platform/media/stage-file.ts';
+import { stageFile } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { MemoryRow } from '../memories.table.ts';
 import { memoryFolder } from '../memory-keys.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { soundFormatOf, toPlayableSound } from '#server/platform/media/convert.ts';
 import { MediaError } from '#server/platform/media/media-error.ts';
 import type { InputType } from '#server/platform/media/media-input.ts';
 import { probe } from '#server/platform/media/probe.ts';
 import { isFor, type MediaType } from '#server/platform/media/sniff.ts';
-import { soundFormatOf, toPlayableSound } from '#server/platform/media/to-playable-sound.ts';
 import { type FilmWork, keepFile, type PreparedMedia, stageOriginal } from './media-work.ts';
 import { readWaveform } from './waveform.ts';
 

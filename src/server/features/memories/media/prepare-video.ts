@@ -1,11 +1,9 @@
 import { join } from 'node:path';
-import { makePoster } from '#server/platform/media/make-poster.ts';
+import { makePoster, remux, toMp4 } from '#server/platform/media/convert.ts';
 import { MediaError } from '#server/platform/media/media-error.ts';
 import type { MediaInput } from '#server/platform/media/media-input.ts';
 import { type Probe, probe } from '#server/platform/media/probe.ts';
-import { remux } from '#server/platform/media/remux.ts';
 import { isFor, type MediaType } from '#server/platform/media/sniff.ts';
-import { toMp4 } from '#server/platform/media/to-mp4.ts';
 import { type FilmWork, keepFile, type PreparedMedia, stageOriginal } from './media-work.ts';
 
 const posterSide = 960;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { drawEndCard, drawTitleCard } from '@heartwood/illustrator/draw-cards';
 import { renderPicture } from '@heartwood/illustrator/render-picture';
-import { stageFile } from '#server/platform/media/stage-file.ts';
+import { stageFile } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { PicturePlanner } from '../pipeline/picture-of-scene.ts';
 import { framePhoto, type Size, stillSize, tallSize } from '../pipeline/still-pictures.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#server/platform/clock/clock.ts';
 import { createFfmpeg, type Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { probe } from '#server/platform/media/probe.ts';
-import { stageFile } from '#server/platform/media/stage-file.ts';
+import { stageFile } from '#server/platform/media/temporary-folder.ts';
 import { loudness } from '#server/platform/speech/sound.ts';
 import { readWav } from '#server/platform/speech/wav.ts';
 import { createDiskStorage } from '#server/platform/storage/disk-storage.ts';

@@ -1,6 +1,6 @@
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
-import { SpeechError } from '#server/platform/speech/speech-error.ts';
+import { SpeechError } from '#server/platform/speech/speech-driver.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { doStep, type StoryRun } from '../pipeline/story-run.ts';
 import { storytellerRate } from '../split/spoken-seconds.ts';

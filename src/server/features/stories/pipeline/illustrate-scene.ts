@@ -1,8 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { PicturePlan } from '@heartwood/illustrator/picture-plan';
 import { renderPicture } from '@heartwood/illustrator/render-picture';
-import type { ImageModel } from '#server/platform/ai/image-model.ts';
-import { ImageModelError } from '#server/platform/ai/image-model-error.ts';
+import { type ImageModel, ImageModelError } from '#server/platform/ai/image-model.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { ScenePicture } from '#shared/contracts/stories.ts';

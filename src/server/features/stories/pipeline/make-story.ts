@@ -1,4 +1,4 @@
-import { ImageModelError } from '#server/platform/ai/image-model-error.ts';
+import { ImageModelError } from '#server/platform/ai/image-model.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';

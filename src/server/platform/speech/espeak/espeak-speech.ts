@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { placeWords } from '../place-words.ts';
 import { durationMs } from '../sound.ts';
 import type { SpeechDriver } from '../speech-driver.ts';
-import { SpeechError } from '../speech-error.ts';
+import { SpeechError } from '../speech-driver.ts';
 import { createWorkerPool } from '../worker-pool.ts';
-import type { EspeakAnswer, EspeakOrder } from './espeak-order.ts';
 import { espeakNames, espeakVoices } from './espeak-voices.ts';
+import type { EspeakAnswer, EspeakOrder } from './espeak-worker.ts';
 
 /** Speaks with eSpeak NG on threads of its own: offline, without asking anybody. */
 export function createEspeakSpeech(): SpeechDriver {

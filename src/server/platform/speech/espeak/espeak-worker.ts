@@ -1,7 +1,21 @@
 import start from '@echogarden/espeak-ng-emscripten';
 import type { SpokenAt } from '../place-words.ts';
 import { answerOrders } from '../worker-orders.ts';
-import type { EspeakAnswer, EspeakOrder } from './espeak-order.ts';
+
+/** What the worker thread is asked to say. */
+export interface EspeakOrder {
+  text: string;
+  /** eSpeak's own name of the voice. */
+  voice: string;
+  rate: number;
+  pitch: number;
+}
+
+export interface EspeakAnswer {
+  samples: Int16Array;
+  sampleRate: number;
+  begun: SpokenAt[];
+}
 
 const usualWordsPerMinute = 165;
 const usualPitch = 50;
