@@ -1,7 +1,8 @@
 import type { PlannedPerson } from '../picture-plan.ts';
 import { heightOf, isThing, thingAt } from '../props/things.ts';
-import { darker, lighter } from '../svg/colour.ts';
-import { circle, curve, d, ellipse, path, polygon, rect, turned } from '../svg/shapes.ts';
+import { darker } from '../svg/colour.ts';
+import { part } from '../svg/parts.ts';
+import { circle, curve, d, path, rect, turned } from '../svg/shapes.ts';
 import { bundle } from './baby.ts';
 import type { Body } from './body.ts';
 import type { Held } from './held.ts';
@@ -15,13 +16,8 @@ function openBook({ hands }: Joints, colour: string): Held {
   const y = (hands[0].y + hands[1].y) / 2 - 8;
   const w = Math.max(30, (hands[1].x - hands[0].x) / 2 + 10);
   const page = (side: 1 | -1) =>
-    polygon(
-      [
-        { x, y: y - 16 },
-        { x: x + side * w, y: y - 26 },
-        { x: x + side * w, y: y + 14 },
-        { x, y: y + 24 },
-      ],
+    path(
+      d`M${x} ${y - 16}L${x + side * w} ${y - 26}L${x + side * w} ${y + 14}L${x} ${y + 24}Z`,
       side === 1 ? darker(colour, 0.12) : colour,
     );
   return {
@@ -41,49 +37,14 @@ function openBook({ hands }: Joints, colour: string): Held {
 function bowl({ hands }: Joints): Held {
   const x = hands[0].x + 14;
   const y = hands[0].y - 16;
-  return {
-    under:
-      curve(d`M${hands[1].x - 2} ${hands[1].y - 12}L${x + 4} ${y - 2}`, '#a87545', 7) +
-      path(
-        d`M${x - 36} ${y - 6}H${x + 36}Q${x + 32} ${y + 28} ${x} ${y + 28}Q${x - 32} ${y + 28} ${x - 36} ${y - 6}Z`,
-        '#d9895b',
-      ) +
-      ellipse(x, y - 6, 36, 8, '#f7ead2') +
-      curve(d`M${x - 30} ${y + 8}q30 10 60 0`, '#f3c79d', 4),
-    over: '',
-  };
+  const spoon = curve(d`M${hands[1].x - 2} ${hands[1].y - 12}L${x + 4} ${y - 2}`, '#a87545', 7);
+  return { under: spoon + part('held/bowl', { x, y }), over: '' };
 }
 
-function box({ hands }: Joints, colour: string, kind: 'sack' | 'crate'): Held {
+function box({ hands }: Joints, kind: 'sack' | 'crate'): Held {
   const x = (hands[0].x + hands[1].x) / 2;
   const y = (hands[0].y + hands[1].y) / 2;
-  if (kind === 'sack')
-    return {
-      under:
-        path(
-          d`M${x - 32} ${y + 18}Q${x - 42} ${y - 30} ${x - 10} ${y - 42}L${x - 14} ${y - 54}H${x + 14}L${x + 10} ${y - 42}Q${x + 42} ${y - 30} ${x + 32} ${y + 18}Z`,
-          '#d2b383',
-        ) + curve(d`M${x - 11} ${y - 42}h22`, '#8f6d42', 4),
-      over: '',
-    };
-  return {
-    under:
-      rect(x - 40, y - 34, 80, 46, colour, { rx: 3 }) +
-      rect(x - 40, y - 20, 80, 3, darker(colour, 0.3)) +
-      rect(x - 40, y - 4, 80, 3, darker(colour, 0.3)) +
-      [-24, 0, 24]
-        .map((at) =>
-          circle(
-            x + at,
-            y - 38,
-            14,
-            ['#d9553f', '#e8a23f', '#c9402f'][Math.abs(at) % 3] ?? '#d9553f',
-          ),
-        )
-        .join('') +
-      rect(x - 40, y - 34, 80, 14, lighter(colour, 0.15)),
-    over: '',
-  };
+  return { under: part(`held/${kind}`, { x, y }), over: '' };
 }
 
 /** What a person holds, by the pose and the name of the thing. */
@@ -106,7 +67,7 @@ export function holding(person: PlannedPerson, joints: Joints, body: Body): Held
         over: '',
       };
     }
-    return box(joints, '#b98552', holds === 'sack' ? 'sack' : 'crate');
+    return box(joints, holds === 'sack' ? 'sack' : 'crate');
   }
   if (!holds) return nothing;
   if (pose === 'work' && isTool(holds)) return toolIn(holds, joints);

@@ -1,7 +1,7 @@
 import { type Entry, readLexicon } from '../lexicon/lexicon.ts';
+import { part } from '../svg/parts.ts';
 import { placed } from '../svg/shapes.ts';
 import icons from './icons.json' with { type: 'json' };
-import { suitcase } from './suitcase.ts';
 
 const drawings: Record<string, string> = icons;
 
@@ -36,7 +36,7 @@ export function heightOf(name: string): number {
 /** A thing whose foot is at x, y; `share` makes it smaller or larger than life. */
 export function thingIcon(name: string, x: number, y: number, share = 1, mirrored = false): string {
   const height = heightOf(name) * share;
-  if (name === 'luggage') return suitcase(x, y, height);
+  if (name === 'luggage') return part('props/suitcase', { x, y, w: height, h: height });
   const scale = height / 29;
   return placed(
     drawings[name] ?? '',

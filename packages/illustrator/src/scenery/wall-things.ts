@@ -1,5 +1,6 @@
-import { darker, lighter } from '../svg/colour.ts';
-import { circle, curve, d, ellipse, path, rect, stroke } from '../svg/shapes.ts';
+import { darker } from '../svg/colour.ts';
+import { part } from '../svg/parts.ts';
+import { circle, curve, d, path, rect } from '../svg/shapes.ts';
 
 /** A family portrait on the wall. */
 export const portraitFrame = (x: number, y: number, w: number, h: number, ground: string) =>
@@ -23,22 +24,8 @@ export const landscapeFrame = (x: number, y: number, w: number, h: number) =>
 export const wallClock = (x: number, y: number, r: number) =>
   circle(x, y, r, '#7a5236') +
   circle(x, y, r * 0.82, '#fdf6e6') +
-  stroke(
-    [
-      { x, y },
-      { x, y: y - r * 0.55 },
-    ],
-    '#4a372c',
-    4,
-  ) +
-  stroke(
-    [
-      { x, y },
-      { x: x + r * 0.38, y: y + r * 0.16 },
-    ],
-    '#4a372c',
-    4,
-  ) +
+  curve(d`M${x} ${y}L${x} ${y - r * 0.55}`, '#4a372c', 4) +
+  curve(d`M${x} ${y}L${x + r * 0.38} ${y + r * 0.16}`, '#4a372c', 4) +
   circle(x, y, 3.5, '#4a372c');
 
 /** A shelf with jars. */
@@ -60,44 +47,6 @@ export function shelf(x: number, y: number, w: number, colours: readonly string[
   );
 }
 
-export const calendar = (x: number, y: number) =>
-  rect(x, y, 62, 78, '#fdf8ec', { rx: 3 }) +
-  rect(x, y, 62, 20, '#b5493c', { rx: 3 }) +
-  Array.from({ length: 12 }, (_, index) =>
-    rect(x + 8 + (index % 4) * 13, y + 30 + Math.floor(index / 4) * 14, 8, 8, '#c9bca4'),
-  ).join('');
-
+/** A plant in a pot. */
 export const plant = (x: number, y: number, size: number) =>
-  ellipse(x, y, size * 0.3, 6, '#20141c', { opacity: 0.2 }) +
-  [-0.5, -0.25, 0, 0.25, 0.5]
-    .map((lean) =>
-      curve(
-        d`M${x} ${y - size * 0.34}Q${x + lean * size * 0.4} ${y - size * 0.8} ${x + lean * size} ${y - size * (1 - Math.abs(lean) * 0.5)}`,
-        lean === 0 ? '#5a9a55' : '#4a8648',
-        size * 0.1,
-      ),
-    )
-    .join('') +
-  path(
-    d`M${x - size * 0.22} ${y - size * 0.38}H${x + size * 0.22}L${x + size * 0.16} ${y}H${x - size * 0.16}Z`,
-    '#bd6b48',
-  ) +
-  rect(x - size * 0.25, y - size * 0.42, size * 0.5, size * 0.09, lighter('#bd6b48', 0.15), {
-    rx: 3,
-  });
-
-/** Lace, dried herbs or onions that hang from a beam. */
-export const hangingHerbs = (x: number, y: number) =>
-  stroke(
-    [
-      { x, y },
-      { x, y: y + 26 },
-    ],
-    '#6a4a30',
-    2.5,
-  ) +
-  [-9, 0, 9]
-    .map((lean) =>
-      curve(d`M${x} ${y + 22}Q${x + lean} ${y + 46} ${x + lean * 1.7} ${y + 66}`, '#7f9a58', 7),
-    )
-    .join('');
+  part('furniture/plant', { x, y, w: size, h: size });

@@ -3,27 +3,9 @@ import { room } from '../scenery/room.ts';
 import { windowIn } from '../scenery/window.ts';
 import type { Stage } from '../stage.ts';
 import { darker, lighter } from '../svg/colour.ts';
-import { circle, ellipse, group, rect, stroke } from '../svg/shapes.ts';
+import { part } from '../svg/parts.ts';
+import { circle, curve, d, ellipse, group, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
-
-function wheel(x: number, y: number, r: number, colour: string): string {
-  const spokes = [0, 1, 2, 3].map((index) => {
-    const angle = (index * Math.PI) / 4;
-    return stroke(
-      [
-        { x: x - Math.cos(angle) * r, y: y - Math.sin(angle) * r },
-        { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r },
-      ],
-      darker(colour, 0.1),
-      r * 0.12,
-    );
-  });
-  return (
-    circle(x, y, r, 'none', { stroke: colour, 'stroke-width': r * 0.22 }) +
-    spokes.join('') +
-    circle(x, y, r * 0.22, darker(colour, 0.25))
-  );
-}
 
 function machine(x: number, y: number, w: number, colour: string): string {
   const h = w * 0.62;
@@ -39,7 +21,7 @@ function machine(x: number, y: number, w: number, colour: string): string {
       .join('') +
     rect(x - w * 0.44, y - h * 0.5, w * 0.5, 10, darker(colour, 0.25), { rx: 4 }) +
     rect(x - w * 0.44, y - h * 0.36, w * 0.5, 10, darker(colour, 0.25), { rx: 4 }) +
-    wheel(x + w * 0.27, y - h * 0.5, w * 0.19, '#5d5a5e') +
+    part('furniture/wheel', { x: x + w * 0.27, y: y - h * 0.5, w: w * 0.19, h: w * 0.19 }) +
     rect(x - w * 0.54, y - 14, w * 1.08, 16, darker(colour, 0.4), { rx: 4 })
   );
 }
@@ -50,12 +32,8 @@ function roofBeams({ w, portrait }: Stage): string {
     rect(0, y, w, 15, '#6a6461') +
     group(
       Array.from({ length: Math.ceil(w / 90) }, (_, index) =>
-        stroke(
-          [
-            { x: index * 90, y },
-            { x: index * 90 + 45, y: y - 36 },
-            { x: index * 90 + 90, y },
-          ],
+        curve(
+          d`M${index * 90} ${y}L${index * 90 + 45} ${y - 36}L${index * 90 + 90} ${y}`,
           '#6a6461',
           7,
         ),

@@ -1,8 +1,9 @@
-import { bookcase, sofa } from '../scenery/furniture.ts';
+import { bookcase } from '../scenery/furniture.ts';
 import { floorLamp, oilLamp } from '../scenery/lamps.ts';
 import { room, rug, sunOnFloor } from '../scenery/room.ts';
 import { landscapeFrame, plant, portraitFrame, wallClock } from '../scenery/wall-things.ts';
 import { windowIn } from '../scenery/window.ts';
+import { part } from '../svg/parts.ts';
 import type { Setting } from './setting.ts';
 
 const walls = ['#d9b894', '#c9bd9a', '#d6b3a4', '#b9c0a4', '#d8c3a0'] as const;
@@ -43,7 +44,9 @@ export const home: Setting = {
         frames +
         windowIn(stage, { x: wx, y: wy, w: ww, h: wh, curtain }) +
         sunOnFloor(stage, wx, ww) +
-        (portrait ? bookcase(110, wall + 30, 170, 300, 3) : sofa(at(0.14), wall + 96, 250, cloth)) +
+        (portrait
+          ? bookcase(110, wall + 30, 170, 300, 3)
+          : part('furniture/sofa', { x: at(0.14), y: wall + 96 }, { colour: cloth })) +
         (portrait ? '' : bookcase(at(0.77), wall + 14, 150, 230, 3)) +
         plant(portrait ? w * 0.66 : at(0.285), wall + 26, 120) +
         rug(stage, random.pick(['#a8484a', '#4f6f8a', '#8a6a3f', '#6a7f55'] as const)) +

@@ -1,9 +1,10 @@
 import { thingIcon } from '../props/things.ts';
-import { bed, table } from '../scenery/furniture.ts';
+import { table } from '../scenery/furniture.ts';
 import { tableLamp } from '../scenery/lamps.ts';
 import { room, sunOnFloor } from '../scenery/room.ts';
 import { wallClock } from '../scenery/wall-things.ts';
 import { windowIn } from '../scenery/window.ts';
+import { part } from '../svg/parts.ts';
 import { d, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
@@ -42,7 +43,7 @@ export const hospital: Setting = {
         table(small, wall + 60, 110, 84) +
         thingIcon('tulip', small - 22, wall - 30, 1.1) +
         tableLamp(stage, small + 26, wall - 30) +
-        bed(bx, by, portrait ? 330 : 330, '#a9c6cf', '#c3cdd0'),
+        part('furniture/bed', { x: bx, y: by }),
     };
   },
 };

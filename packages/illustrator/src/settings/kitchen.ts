@@ -1,10 +1,11 @@
 import { thingIcon } from '../props/things.ts';
-import { cupboard, table } from '../scenery/furniture.ts';
+import { table } from '../scenery/furniture.ts';
 import { hangingLamp } from '../scenery/lamps.ts';
 import { room, sunOnFloor } from '../scenery/room.ts';
 import { stove } from '../scenery/stove.ts';
-import { hangingHerbs, shelf } from '../scenery/wall-things.ts';
+import { shelf } from '../scenery/wall-things.ts';
 import { windowIn } from '../scenery/window.ts';
+import { part } from '../svg/parts.ts';
 import type { Setting } from './setting.ts';
 
 export const kitchen: Setting = {
@@ -40,10 +41,12 @@ export const kitchen: Setting = {
         sunOnFloor(stage, wx, ww) +
         (portrait ? shelf(430, 330, 230, jars) : shelf(w * 0.64, 190, 240, jars)) +
         [0.06, 0.1, 0.14]
-          .map((at) => hangingHerbs(w * at + (portrait ? 40 : 300), portrait ? 300 : 60))
+          .map((at) =>
+            part('furniture/herbs', { x: w * at + (portrait ? 40 : 300), y: portrait ? 300 : 60 }),
+          )
           .join('') +
         stove(stage, portrait ? 130 : w * 0.13, wall + 34, portrait ? 220 : 210) +
-        (portrait ? '' : cupboard(w * 0.745, wall + 16, 170, 250, '#9a6a44')) +
+        (portrait ? '' : part('furniture/cupboard', { x: w * 0.745, y: wall + 16 })) +
         hangingLamp(stage, portrait ? w * 0.56 : w * 0.56, portrait ? 120 : 54) +
         table(tableX, tableY, portrait ? 240 : 250, high, cloth) +
         thingIcon('bread', tableX - 62, tableY - high - 4, portrait ? 1.3 : 1.1) +

@@ -5,7 +5,8 @@ import { thingIcon } from '../props/things.ts';
 import { sprig } from '../scenery/ornaments.ts';
 import type { Stage } from '../stage.ts';
 import { glow } from '../svg/gradients.ts';
-import { circle, curve, d, ellipse, group, path, placed, rect } from '../svg/shapes.ts';
+import { part } from '../svg/parts.ts';
+import { circle, curve, d, ellipse, group, placed, rect } from '../svg/shapes.ts';
 import { textBox } from '../svg/text.ts';
 import type { Setting } from './setting.ts';
 
@@ -30,19 +31,7 @@ function portrait(plan: PicturePlan, x: number, y: number, rx: number, ry: numbe
 
 /** For losses: a candle that burns, and no face. */
 function candle(x: number, y: number): string {
-  return (
-    glow(x, y - 120, 230, '#ffd98a', 0.55) +
-    ellipse(x, y + 4, 96, 17, '#b98f55') +
-    ellipse(x, y - 2, 84, 13, '#d8b87c') +
-    rect(x - 26, y - 132, 52, 132, '#f6ecd4', { rx: 8 }) +
-    path(
-      d`M${x - 26} ${y - 122}q10 26 14 4t14 6t14 -6t10 -4v-8q0 -8 -8 -8h-36q-8 0 -8 8z`,
-      '#fffaf0',
-    ) +
-    curve(d`M${x} ${y - 134}v-12`, '#5a463a', 4) +
-    path(d`M${x} ${y - 198}q24 34 0 54q-24 -20 0 -54z`, '#ffb648') +
-    path(d`M${x} ${y - 178}q11 18 0 30q-11 -12 0 -30z`, '#fff0c0')
-  );
+  return glow(x, y - 120, 230, '#ffd98a', 0.55) + part('furniture/candle', { x, y });
 }
 
 function page({ w, h, random }: Stage): string {

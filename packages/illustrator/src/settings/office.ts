@@ -2,21 +2,15 @@ import { thingIcon } from '../props/things.ts';
 import { bookcase, table } from '../scenery/furniture.ts';
 import { tableLamp } from '../scenery/lamps.ts';
 import { room, rug, sunOnFloor } from '../scenery/room.ts';
-import { calendar, plant, wallClock } from '../scenery/wall-things.ts';
+import { plant, wallClock } from '../scenery/wall-things.ts';
 import { windowIn } from '../scenery/window.ts';
 import type { Stage } from '../stage.ts';
-import { d, path, rect } from '../svg/shapes.ts';
+import { part } from '../svg/parts.ts';
 import type { Setting } from './setting.ts';
-
-const typewriter = (x: number, y: number) =>
-  rect(x - 26, y - 62, 52, 34, '#fdf8ec') +
-  path(d`M${x - 46} ${y}l8 -34h76l8 34z`, '#4a5257') +
-  rect(x - 44, y - 42, 88, 13, '#343b40', { rx: 6 }) +
-  [-24, -8, 8, 24].map((at) => rect(x + at - 5, y - 20, 10, 7, '#cfd6d8', { rx: 2 })).join('');
 
 const machineOf = ({ year }: Stage, x: number, y: number) =>
   year < 1988
-    ? typewriter(x, y)
+    ? part('furniture/typewriter', { x, y })
     : year < 2005
       ? thingIcon('desktop-computer', x, y, 1.1)
       : thingIcon('laptop', x, y, 1.2);
@@ -42,7 +36,7 @@ export const office: Setting = {
         sunOnFloor(stage, wx, ww) +
         bookcase(portrait ? 120 : w * 0.13, wall + 12, portrait ? 180 : 210, portrait ? 360 : 300) +
         plant(portrait ? 260 : w * 0.27, wall + 28, 130) +
-        calendar(portrait ? 560 : w * 0.7, portrait ? 330 : 110) +
+        part('furniture/calendar', { x: portrait ? 560 : w * 0.7, y: portrait ? 330 : 110 }) +
         wallClock(portrait ? 600 : w * 0.8, portrait ? 500 : 140, 36) +
         rug(stage, '#6a7f8a') +
         table(deskX, deskY, portrait ? 280 : 330, high) +

@@ -5,7 +5,8 @@ import { room, sunOnFloor } from '../scenery/room.ts';
 import { wallClock } from '../scenery/wall-things.ts';
 import { windowIn } from '../scenery/window.ts';
 import type { Stage } from '../stage.ts';
-import { circle, curve, d, ellipse, path, rect } from '../svg/shapes.ts';
+import { part } from '../svg/parts.ts';
+import { circle, curve, d, ellipse, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
 const chalk = (x: number, y: number, w: number) =>
@@ -15,22 +16,6 @@ const chalk = (x: number, y: number, w: number) =>
     3.4,
     { opacity: 0.85 },
   ) + circle(x + w * 0.84, y + 60, 24, 'none', { stroke: '#f3e3a8', 'stroke-width': 3.4 });
-
-function map(x: number, y: number, w: number, h: number): string {
-  return (
-    rect(x - 6, y - 10, w + 12, 10, '#7a5236', { rx: 4 }) +
-    rect(x, y, w, h, '#cfe2e6') +
-    path(
-      d`M${x + w * 0.12} ${y + h * 0.3}q${w * 0.1} ${-h * 0.16} ${w * 0.24} ${-h * 0.02}q${w * 0.02} ${h * 0.2} ${-w * 0.08} ${h * 0.46}q${-w * 0.16} ${-h * 0.06} ${-w * 0.16} ${-h * 0.44}z`,
-      '#c3ad6c',
-    ) +
-    path(
-      d`M${x + w * 0.5} ${y + h * 0.22}q${w * 0.2} ${-h * 0.14} ${w * 0.4} ${h * 0.06}q0 ${h * 0.24} ${-w * 0.2} ${h * 0.2}q${-w * 0.06} ${h * 0.3} ${-w * 0.16} ${h * 0.34}q${-w * 0.08} ${-h * 0.4} ${-w * 0.04} ${-h * 0.6}z`,
-      '#9db36d',
-    ) +
-    rect(x - 6, y + h, w + 12, 8, '#7a5236', { rx: 4 })
-  );
-}
 
 const pupilDesk = (stage: Stage, x: number, y: number) =>
   table(x, y, 128, 74) +
@@ -47,10 +32,11 @@ export const school: Setting = {
       behind:
         room(stage, { wall: '#dfd3ac', floor: '#b07f52', paper: 'panels' }) +
         (portrait
-          ? windowIn(stage, { x: 96, y: 560, w: 150, h: 170 }) + map(440, 560, 200, 150)
+          ? windowIn(stage, { x: 96, y: 560, w: 150, h: 170 }) +
+            part('furniture/map', { x: 440, y: 560 })
           : windowIn(stage, { x: 92, y: 80, w: 190, h: 210 }) +
             sunOnFloor(stage, 92, 190) +
-            map(w * 0.76, 96, 200, 150)) +
+            part('furniture/map', { x: w * 0.76, y: 96 })) +
         wallClock(portrait ? w / 2 : w * 0.715, portrait ? 170 : 68, 32) +
         rect(bx - 12, by - 12, bw + 24, bh + 24, '#8a5f3c', { rx: 5 }) +
         rect(bx, by, bw, bh, '#3f5b4e') +

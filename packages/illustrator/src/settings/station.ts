@@ -5,7 +5,8 @@ import { wallClock } from '../scenery/wall-things.ts';
 import type { Stage } from '../stage.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { ownLight } from '../svg/own-light.ts';
-import { circle, curve, d, path, rect, stroke } from '../svg/shapes.ts';
+import { part } from '../svg/parts.ts';
+import { curve, d, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
 function carriage(stage: Stage, x: number, y: number, w: number, colour: string): string {
@@ -25,24 +26,6 @@ function carriage(stage: Stage, x: number, y: number, w: number, colour: string)
     panes +
     rect(x, y - 66, w, 9, '#e9cf9a') +
     rect(x, y - 10, w, 12, '#3c383c')
-  );
-}
-
-function engine(x: number, y: number): string {
-  const black = '#3b4147';
-  return (
-    rect(x - 10, y - 190, 112, 190, black, { rx: 8 }) +
-    rect(x - 20, y - 206, 132, 20, '#8a3f38', { rx: 6 }) +
-    rect(x + 10, y - 166, 66, 58, '#b6d3de', { rx: 6 }) +
-    rect(x - 214, y - 138, 214, 100, '#4d5a5f', { rx: 46 }) +
-    rect(x - 184, y - 196, 34, 66, black) +
-    rect(x - 192, y - 204, 50, 16, black, { rx: 5 }) +
-    path(d`M${x - 96} ${y - 136}q0 -34 22 -34t22 34z`, '#b98a45') +
-    [-150, -60].map((at) => rect(x + at, y - 138, 8, 100, '#b98a45')).join('') +
-    circle(x - 208, y - 92, 18, '#f6e2a0', { stroke: black, 'stroke-width': 5 }) +
-    path(d`M${x - 216} ${y - 36}l-34 36h40z`, '#8a3f38') +
-    rect(x - 220, y - 44, 330, 18, '#8a3f38') +
-    curve(d`M${x - 166} ${y - 214}q-26 -20 -6 -44q22 -14 10 -42`, '#ffffff', 26, { opacity: 0.55 })
   );
 }
 
@@ -71,7 +54,7 @@ export const station: Setting = {
     const train = portrait
       ? carriage(stage, -30, track, 800, colour)
       : steam
-        ? engine(290, track) + carriage(stage, 414, track, 900, colour)
+        ? part('vehicles/engine', { x: 290, y: track }) + carriage(stage, 414, track, 900, colour)
         : carriage(stage, -20, track, 620, colour) + carriage(stage, 612, track, 700, colour);
     return {
       behind:
@@ -85,11 +68,8 @@ export const station: Setting = {
         rect(0, track + 36, w, 7, '#e3bd52') +
         [0.3, 0.62]
           .map((share) =>
-            stroke(
-              [
-                { x: 0, y: track + (h - track) * share + 20 },
-                { x: w, y: track + (h - track) * share + 20 },
-              ],
+            curve(
+              d`M0 ${track + (h - track) * share + 20}L${w} ${track + (h - track) * share + 20}`,
               darker(platform, 0.12),
               2.4,
             ),

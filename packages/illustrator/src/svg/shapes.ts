@@ -3,8 +3,9 @@ export interface Point {
   y: number;
 }
 
-/** Short numbers keep a picture's text small. */
-const n = (value: number) => String(Math.round(value * 10) / 10);
+/** Rounded to tenths: short numbers keep a picture's text small. */
+export const rounded = (value: number) => String(Math.round(value * 10) / 10);
+const n = rounded;
 
 /** What else a shape carries: opacity, stroke, transform. */
 export type Extra = Record<string, string | number | undefined>;
