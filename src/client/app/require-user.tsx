@@ -4,7 +4,7 @@ import { useAuth } from '#client/features/auth/auth-context.ts';
 import { returnPath } from '#client/platform/return-path.ts';
 import { PageLoading } from '#client/ui/page-loading.tsx';
 
-/** Shows its page to a signed-in user only; anybody else signs in first and is led back. */
+/** Shows its page to a signed-in user only; others sign in first and are led back. */
 export function RequireUser({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const [, navigate] = useLocation();

@@ -1,6 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { z } from 'zod';
-import { getJson } from './http-client.ts';
+import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { z } from 'zod';
+import { call, getJson } from './http-client.ts';
+import { nextPage } from './next-page.ts';
 
 /** A query keyed by its address: `useQuery(urlQuery('/api/ancestors/…', ancestor))`. */
 export function urlQuery<Schema extends z.ZodType>(path: string, schema: Schema) {
@@ -8,4 +10,40 @@ export function urlQuery<Schema extends z.ZodType>(path: string, schema: Schema)
     queryKey: [path],
     queryFn: ({ signal }) => getJson(path, schema, { signal }),
   });
+}
+
+export interface Page<Item> {
+  items: Item[];
+  /** The address of the page that follows. */
+  next: string | undefined;
+}
+
+/** A list fetched page by page, keyed by the address of its first page. It is fetched anew when it is shown again. */
+export function pagedQuery<Schema extends z.ZodType>(
+  path: string,
+  item: Schema,
+  onResponse?: (response: Response) => void,
+) {
+  const items = z.array(item);
+  return infiniteQueryOptions({
+    queryKey: [path],
+    staleTime: 0,
+    initialPageParam: path,
+    queryFn: async ({ pageParam, signal }): Promise<Page<z.output<Schema>>> => {
+      const response = await call('GET', pageParam, undefined, { signal });
+      onResponse?.(response);
+      return { items: items.parse(await response.json()), next: nextPage(response) };
+    },
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** Returns what fetches the queries of exactly these addresses anew. */
+export function useRefetch() {
+  const client = useQueryClient();
+  return useCallback(
+    (...paths: string[]) =>
+      Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path], exact: true }))),
+    [client],
+  );
 }

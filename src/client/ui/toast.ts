@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { ApiError } from '#client/platform/api-error.ts';
+import { errorSentence } from '#client/platform/error-sentence.ts';
 
 interface ToastMessage {
   title: string;
@@ -27,6 +29,15 @@ function show(next: ShownToast | undefined): void {
 export function toast(message: ToastMessage): void {
   count += 1;
   show({ ...message, id: count, open: true });
+}
+
+/**
+ * Says that something failed, and why unless another description is given. Says nothing at the end of a
+ * session, which leads to the sign-in and is said there.
+ */
+export function toastFailure(error: unknown, message: Omit<ToastMessage, 'variant'>): void {
+  if (error instanceof ApiError && error.status === 401) return;
+  toast({ description: errorSentence(error), ...message, variant: 'destructive' });
 }
 
 export const toastStore = {

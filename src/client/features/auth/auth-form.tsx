@@ -84,9 +84,9 @@ export function AuthForm({ mode }: { mode: AuthMode }) {
       toast(done);
     } catch (error) {
       toast({
+        variant: 'destructive',
         title: 'Authentication failed',
         description: 'Please check your credentials and try again.',
-        variant: 'destructive',
       });
       show(authFailure(error));
     }

@@ -7,12 +7,12 @@ import { sessionEnd } from '#client/platform/session-end.ts';
 import { type StoredUser, storedUser } from '#client/platform/stored-user.ts';
 import { toast } from '#client/ui/toast.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
-import { restoreSession, signIn, signOut, signUp } from './session-calls.ts';
+import { findStoredUser, restoreSession, signIn, signOut, signUp } from './session-calls.ts';
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const [, navigate] = useLocation();
-  const [user, setUser] = useState<StoredUser | null>(null);
+  const [user, setUser] = useState(findStoredUser);
   const [loading, setLoading] = useState(true);
 
   /** Nothing that was fetched for one person may be seen by the next. */
@@ -28,7 +28,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     let left = false;
     restoreSession().then((restored) => {
       if (left) return;
-      setUser(restored ?? null);
+      setUser(restored);
       setLoading(false);
     });
     return () => {
@@ -47,7 +47,8 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(
     () =>
       sessionEnd.listen(() => {
-        if (!user) return;
+        // Until the stored user was confirmed, a refusal only means that they are signed out.
+        if (!user || loading) return;
         flushDrafts();
         returnPath.remember(window.location.pathname + window.location.search, user.id);
         storedUser.remove();
@@ -58,7 +59,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
           description: 'Your session has ended. What you typed is kept, and you will be led back.',
         });
       }),
-    [user, become, navigate],
+    [user, loading, become, navigate],
   );
 
   const auth = useMemo<Auth>(

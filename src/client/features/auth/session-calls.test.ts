@@ -46,7 +46,7 @@ describe('on starting', () => {
   it('a stored user whom the server refuses is forgotten', async () => {
     storedUser.save(rosa);
     serverAnswers(401, {});
-    expect(await restoreSession()).toBeUndefined();
+    expect(await restoreSession()).toBeNull();
     expect(storedUser.find()).toBeUndefined();
   });
 
@@ -62,9 +62,9 @@ describe('on starting', () => {
 
   it('nobody is asked about where nobody is stored, or only a demo user', async () => {
     const fetched = serverAnswers(200, { user: known });
-    expect(await restoreSession()).toBeUndefined();
+    expect(await restoreSession()).toBeNull();
     storedUser.save({ ...rosa, id: 'demo-user' });
-    expect(await restoreSession()).toBeUndefined();
+    expect(await restoreSession()).toBeNull();
     expect(fetched).not.toHaveBeenCalled();
   });
 });

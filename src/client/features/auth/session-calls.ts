@@ -34,21 +34,26 @@ export function signUp(details: Omit<SignUpBody, 'mode'>): Promise<StoredUser> {
   return named('Sign-up failed', login({ ...details, mode: 'sign-up' }));
 }
 
+/** The stored user, unless an old demo build left one whose id no account can have. */
+export function findStoredUser(): StoredUser | null {
+  const stored = storedUser.find();
+  return stored && isUuid(stored.id) ? stored : null;
+}
+
 /**
  * The stored user, as the server knows it. Where the server refuses, nobody; where it cannot be
  * asked, the stored user as it stands.
  */
-export async function restoreSession(): Promise<StoredUser | undefined> {
-  const stored = storedUser.find();
-  // An id that no account can have: left by an old demo build.
-  if (!stored || !isUuid(stored.id)) return undefined;
+export async function restoreSession(): Promise<StoredUser | null> {
+  const stored = findStoredUser();
+  if (!stored) return null;
   try {
     const { id, email, name } = stored;
     return await login({ id, email, name });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       storedUser.remove();
-      return undefined;
+      return null;
     }
     logFailure('The stored user could not be shown to the server', error);
     return stored;

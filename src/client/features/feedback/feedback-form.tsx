@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import { createFeedbackDraft, type FeedbackFields, feedbackResolver } from './feedback-fields.ts';
 import { StarPicker } from './star-picker.tsx';
 
@@ -43,10 +43,9 @@ export function FeedbackForm({ user }: { user: StoredUser | null }) {
       });
     } catch (error) {
       logFailure('Feedback was not sent', error);
-      toast({
+      toastFailure(error, {
         title: 'Failed to submit feedback',
         description: 'Please try again later.',
-        variant: 'destructive',
       });
     }
   };

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { errorSentence } from '#client/platform/error-sentence.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
 import type { StoredUser } from '#client/platform/stored-user.ts';
 import { Button, type ButtonProps } from '#client/ui/button.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toastFailure } from '#client/ui/toast.ts';
 import { createSampleFamily } from './create-sample-family.ts';
 
 interface ExploreButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
@@ -21,11 +20,7 @@ export function ExploreButton({ onReady, ...look }: ExploreButtonProps) {
     } catch (error) {
       logFailure('No sample family was made', error);
       setPending(false);
-      toast({
-        variant: 'destructive',
-        title: 'The sample family could not be opened',
-        description: errorSentence(error),
-      });
+      toastFailure(error, { title: 'The sample family could not be opened' });
     }
   };
 

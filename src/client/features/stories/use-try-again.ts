@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Story } from '#shared/contracts/stories.ts';
-import { useCreateStory } from './api/create-story.ts';
-import { refusal } from './api/refusal.ts';
-import { sessionEnded } from './api/session-ended.ts';
+import { refusal, useCreateStory } from './stories-api.ts';
 
 /** Sends a story that failed once more, as a new one. */
 export function useTryAgain(userId: string, { title, lifeStory }: Story) {
@@ -23,10 +21,8 @@ export function useTryAgain(userId: string, { title, lifeStory }: Story) {
       });
       return created;
     } catch (error) {
-      if (sessionEnded(error)) return undefined;
       setRefused(refusal(error));
-      toast({
-        variant: 'destructive',
+      toastFailure(error, {
         title: 'Error',
         description: 'Failed to create story. Please try again.',
       });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { serverClock } from './api/server-clock.ts';
+import { serverClock } from './server-clock.ts';
 
 /**
  * The time by the server's clock, told anew whenever it matters.

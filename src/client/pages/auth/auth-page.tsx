@@ -37,8 +37,8 @@ export default function AuthPage() {
   useDocumentTitle(title);
 
   useEffect(() => {
-    if (user) navigate(returnPath.find(user.id) ?? '/dashboard', { replace: true });
-  }, [user, navigate]);
+    if (user && !loading) navigate(returnPath.find(user.id) ?? '/dashboard', { replace: true });
+  }, [user, loading, navigate]);
 
   if (loading || user) return <PageLoading />;
   return (

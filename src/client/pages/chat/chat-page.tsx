@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSetResting } from '#client/features/ancestors/api/set-resting.ts';
+import { useSetResting } from '#client/features/ancestors/ancestors-api.ts';
 import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
 import { CompanionNote } from '#client/features/conversations/companion-note.tsx';
 import { ConsentCard } from '#client/features/conversations/consent-card.tsx';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'wouter';
-import { useConfirmEmail } from '#client/features/time-vaults/api/confirm-email.ts';
+import { useConfirmEmail } from '#client/features/time-vaults/time-vaults-api.ts';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';

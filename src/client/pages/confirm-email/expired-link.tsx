@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { useAuth } from '#client/features/auth/auth-context.ts';
-import { useSendConfirmation } from '#client/features/time-vaults/api/send-confirmation.ts';
+import { useSendConfirmation } from '#client/features/time-vaults/time-vaults-api.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';

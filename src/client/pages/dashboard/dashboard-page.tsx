@@ -1,4 +1,4 @@
-import { useAncestors } from '#client/features/ancestors/api/list-ancestors.ts';
+import { useAncestors } from '#client/features/ancestors/ancestors-api.ts';
 import { FamilyDialogs } from '#client/features/ancestors/dialogs/family-dialogs.tsx';
 import { useFamilyDialogs } from '#client/features/ancestors/dialogs/use-family-dialogs.ts';
 import { useLeaveSample } from '#client/features/auth/use-leave-sample.ts';

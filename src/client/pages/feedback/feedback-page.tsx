@@ -6,13 +6,11 @@ import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { Card } from '#client/ui/card.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
-import { PageLoading } from '#client/ui/page-loading.tsx';
 import { OtherWays } from './other-ways.tsx';
 
 export default function FeedbackPage() {
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
   useDocumentTitle('Feedback');
-  if (loading) return <PageLoading />;
   return (
     <>
       <header className="border-line border-b bg-paper">

@@ -7,17 +7,15 @@ import { AppBar } from '#client/ui/app-bar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
-import { PageLoading } from '#client/ui/page-loading.tsx';
 import { Vault } from './vault.tsx';
 
 /** Texts, photos, films and sounds that a family wants to keep. */
 export default function MemoryVaultPage() {
   useDocumentTitle('Memory Vault');
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
   useEffect(() => {
     if (user) returnPath.forget();
   }, [user]);
-  if (loading) return <PageLoading />;
   if (!user) return <LoginRequest />;
   return <Vault key={user.id} userId={user.id} />;
 }

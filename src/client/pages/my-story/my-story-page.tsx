@@ -10,17 +10,15 @@ import { AppBar } from '#client/ui/app-bar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
-import { PageLoading } from '#client/ui/page-loading.tsx';
 import { LoginRequest } from './login-request.tsx';
 
 /** Stories of one's own life, and the way to a new one. */
 export default function MyStoryPage() {
   useDocumentTitle('My Story');
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
   useEffect(() => {
     if (user) returnPath.forget();
   }, [user]);
-  if (loading) return <PageLoading />;
   if (!user) return <LoginRequest />;
   return <Stories key={user.id} userId={user.id} />;
 }

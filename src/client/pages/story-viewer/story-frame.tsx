@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useStory } from '#client/features/stories/api/get-story.ts';
-import { useScenes } from '#client/features/stories/api/list-scenes.ts';
 import { StorySkeleton } from '#client/features/stories/film/story-skeleton.tsx';
+import { useScenes, useStory } from '#client/features/stories/stories-api.ts';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSignedInUser } from '#client/features/auth/use-signed-in-user.ts';
-import { useVaults } from '#client/features/time-vaults/api/list-vaults.ts';
 import { CreateVaultDialog } from '#client/features/time-vaults/form/create-vault-dialog.tsx';
 import { UnsentNotice } from '#client/features/time-vaults/record/unsent-notice.tsx';
 import { useChosenVideo } from '#client/features/time-vaults/record/use-chosen-video.ts';
+import { useVaults } from '#client/features/time-vaults/time-vaults-api.ts';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';

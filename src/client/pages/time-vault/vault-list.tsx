@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { useVaults } from '#client/features/time-vaults/api/list-vaults.ts';
 import { ConfirmationNotice } from '#client/features/time-vaults/cards/confirmation-notice.tsx';
 import { DeleteVaultDialog } from '#client/features/time-vaults/cards/delete-vault-dialog.tsx';
 import { EmptyVaults } from '#client/features/time-vaults/cards/empty-vaults.tsx';
 import { LoadingVaults } from '#client/features/time-vaults/cards/loading-vaults.tsx';
 import { useOpen } from '#client/features/time-vaults/cards/use-open.ts';
 import { VaultGrid } from '#client/features/time-vaults/cards/vault-grid.tsx';
+import type { useVaults } from '#client/features/time-vaults/time-vaults-api.ts';
 import { PlayerDialog } from '#client/features/time-vaults/video/player-dialog.tsx';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import type { StoredUser } from '#client/platform/stored-user.ts';

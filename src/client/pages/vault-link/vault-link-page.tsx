@@ -1,4 +1,4 @@
-import { useSharedVault } from '#client/features/time-vaults/api/shared-vault.ts';
+import { useSharedVault } from '#client/features/time-vaults/time-vaults-api.ts';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';

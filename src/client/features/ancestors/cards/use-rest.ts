@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
-import { errorSentence } from '#client/platform/error-sentence.ts';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
-import { useSetResting } from '../api/set-resting.ts';
-import { sessionEnded } from '../session-ended.ts';
+import { useSetResting } from '../ancestors-api.ts';
 
 /** Lays somebody to rest or wakes them again, and says what that means. */
 export function useRest(userId: string) {
@@ -14,11 +12,8 @@ export function useRest(userId: string) {
       try {
         await mutateAsync({ id, resting });
       } catch (error) {
-        if (sessionEnded(error)) return;
-        toast({
-          variant: 'destructive',
+        toastFailure(error, {
           title: resting ? `${name} could not be laid to rest` : `${name} could not be woken`,
-          description: errorSentence(error),
         });
         return;
       }

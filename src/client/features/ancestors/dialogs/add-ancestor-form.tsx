@@ -10,7 +10,7 @@ import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { type Ancestor, createAncestorBody } from '#shared/contracts/ancestors.ts';
-import { useCreateAncestor } from '../api/create-ancestor.ts';
+import { useCreateAncestor } from '../ancestors-api.ts';
 import { newPlace } from '../new-place.ts';
 import { FormNotice } from './form-notice.tsx';
 import type { NewAncestorDraft } from './new-ancestor-draft.ts';

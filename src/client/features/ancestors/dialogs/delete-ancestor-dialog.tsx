@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { toast } from '#client/ui/toast.ts';
-import { useDeleteAncestor } from '../api/delete-ancestor.ts';
-import { sessionEnded } from '../session-ended.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
+import { useDeleteAncestor } from '../ancestors-api.ts';
 import { UnlinkNotice, type UnlinkNoticeProps } from './unlink-notice.tsx';
 
 export interface DeleteAncestorDialogProps extends UnlinkNoticeProps {
@@ -15,24 +14,19 @@ export function DeleteAncestorDialog(props: DeleteAncestorDialogProps) {
   const { userId, ancestor, family, open, onOpenChange } = props;
   const remove = useDeleteAncestor(userId);
 
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(ancestor.id);
-    } catch (error) {
-      if (sessionEnded(error)) return;
-      toast({
-        variant: 'destructive',
-        title: 'Error deleting ancestor',
-        description: 'Could not delete the ancestor. Please try again.',
-      });
-      return;
-    }
-    onOpenChange(false);
-    toast({
-      title: 'Ancestor deleted',
-      description: `${ancestor.name} has been removed successfully.`,
+  const confirm = () =>
+    remove.mutate(ancestor.id, {
+      onSuccess: () => {
+        onOpenChange(false);
+        const description = `${ancestor.name} has been removed successfully.`;
+        toast({ title: 'Ancestor deleted', description });
+      },
+      onError: (error) =>
+        toastFailure(error, {
+          title: 'Error deleting ancestor',
+          description: 'Could not delete the ancestor. Please try again.',
+        }),
     });
-  };
 
   return (
     <ConfirmDialog

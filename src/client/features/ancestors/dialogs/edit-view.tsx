@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
-import { sessionEnded } from '../session-ended.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { EditFields } from './edit-fields.tsx';
 import {
@@ -60,11 +59,9 @@ export function EditView({ userId, ancestor, family, draft, onClose, onRemove }:
       });
       return;
     }
-    if (sessionEnded(outcome.error)) return;
     for (const { field, message } of failedFields(outcome.error)) form.setError(field, { message });
     setFailure(errorSentence(outcome.error));
-    toast({
-      variant: 'destructive',
+    toastFailure(outcome.error, {
       lang: 'pt',
       title: 'Erro ao atualizar',
       description: 'Não foi possível atualizar as informações do ancestral.',

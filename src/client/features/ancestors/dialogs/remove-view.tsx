@@ -1,8 +1,7 @@
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
-import { toast } from '#client/ui/toast.ts';
-import { useDeleteAncestor } from '../api/delete-ancestor.ts';
-import { sessionEnded } from '../session-ended.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
+import { useDeleteAncestor } from '../ancestors-api.ts';
 import { UnlinkNotice, type UnlinkNoticeProps } from './unlink-notice.tsx';
 
 interface RemoveViewProps extends UnlinkNoticeProps {
@@ -15,26 +14,20 @@ interface RemoveViewProps extends UnlinkNoticeProps {
 export function RemoveView({ userId, ancestor, family, onBack, onRemoved }: RemoveViewProps) {
   const remove = useDeleteAncestor(userId);
 
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(ancestor.id);
-    } catch (error) {
-      if (sessionEnded(error)) return;
-      toast({
-        variant: 'destructive',
-        lang: 'pt',
-        title: 'Erro ao remover',
-        description: 'Não foi possível remover o ancestral.',
-      });
-      return;
-    }
-    onRemoved();
-    toast({
-      lang: 'pt',
-      title: 'Ancestral removido',
-      description: `${ancestor.name} foi removido com sucesso.`,
+  const confirm = () =>
+    remove.mutate(ancestor.id, {
+      onSuccess: () => {
+        onRemoved();
+        const description = `${ancestor.name} foi removido com sucesso.`;
+        toast({ lang: 'pt', title: 'Ancestral removido', description });
+      },
+      onError: (error) =>
+        toastFailure(error, {
+          lang: 'pt',
+          title: 'Erro ao remover',
+          description: 'Não foi possível remover o ancestral.',
+        }),
     });
-  };
 
   return (
     <div className="grid gap-5">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#client/platform/api-error.ts';
 import { type Ancestor, ancestor as ancestorShape } from '#shared/contracts/ancestors.ts';
-import { useUpdateAncestor } from '../api/update-ancestor.ts';
+import { useUpdateAncestor } from '../ancestors-api.ts';
 import {
   changedFields,
   type EditField,

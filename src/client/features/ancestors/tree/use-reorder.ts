@@ -1,7 +1,6 @@
 import { useCallback, useState } from 'react';
-import { toast } from '#client/ui/toast.ts';
-import { useMoveInRow } from '../api/move-in-row.ts';
-import { sessionEnded } from '../session-ended.ts';
+import { toastFailure } from '#client/ui/toast.ts';
+import { useMoveInRow } from '../ancestors-api.ts';
 import { placesAfterMove } from './places-after-move.ts';
 import { isPerson, type PersonNode, type TreeRow } from './tree-shape.ts';
 
@@ -26,9 +25,7 @@ export function useReorder(userId: string, rows: readonly TreeRow[]) {
         await mutateAsync(places);
       } catch (error) {
         setAnnouncement('');
-        if (sessionEnded(error)) return;
-        toast({
-          variant: 'destructive',
+        toastFailure(error, {
           title: 'The new order could not be saved',
           description: 'Everybody stands where they stood before. Please try again.',
         });

@@ -3,7 +3,7 @@ import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Session } from '#shared/contracts/account.ts';
 import { browserName } from './browser-name.ts';
 import { useEndSession, useSessions } from './use-sessions.ts';
@@ -14,12 +14,7 @@ export function SessionsList() {
   const endOne = (id: string | undefined) =>
     end.mutate(id, {
       onSuccess: () => toast({ title: 'Signed out there' }),
-      onError: (failure) =>
-        toast({
-          title: 'Could not sign out there',
-          description: errorSentence(failure),
-          variant: 'destructive',
-        }),
+      onError: (failure) => toastFailure(failure, { title: 'Could not sign out there' }),
     });
 
   if (error && !sessions)

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { deleteMemory, restoreMemory } from '../api/delete-memory.ts';
 import { useMemoryCache } from '../api/memory-cache.ts';
@@ -19,7 +19,7 @@ export function useDeleteMemory(userId: string) {
           toast({ title: `“${memory.title}” is back` });
         } catch (error) {
           const description = errorSentence(error);
-          toast({ variant: 'destructive', title: 'It could not be brought back', description });
+          toastFailure(error, { title: 'It could not be brought back', description });
         }
       };
       try {

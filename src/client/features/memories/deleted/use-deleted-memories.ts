@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { errorSentence } from '#client/platform/error-sentence.ts';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { purgeMemory, restoreMemory } from '../api/delete-memory.ts';
 import { useMemoryCache } from '../api/memory-cache.ts';
@@ -14,7 +13,7 @@ export function useDeletedMemories(userId: string) {
     try {
       await work();
     } catch (error) {
-      toast({ variant: 'destructive', title: failure, description: errorSentence(error) });
+      toastFailure(error, { title: failure });
     } finally {
       setBusyId(undefined);
     }

@@ -1,8 +1,7 @@
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Story } from '#shared/contracts/stories.ts';
 import { filmFileName } from './film-file-name.ts';
 import { saveFilm } from './save-film.ts';
@@ -34,11 +33,7 @@ export function FilmActions({ story }: { story: Story }) {
     try {
       await saveFilm(videoUrl, filmFileName(title));
     } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'The film could not be downloaded',
-        description: errorSentence(error),
-      });
+      toastFailure(error, { title: 'The film could not be downloaded' });
     } finally {
       setSaving(false);
     }

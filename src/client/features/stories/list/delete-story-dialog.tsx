@@ -1,8 +1,7 @@
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Story } from '#shared/contracts/stories.ts';
-import { useDeleteStory } from '../api/delete-story.ts';
-import { sessionEnded } from '../api/session-ended.ts';
+import { useDeleteStory } from '../stories-api.ts';
 
 interface DeleteStoryDialogProps {
   userId: string;
@@ -15,21 +14,17 @@ export function DeleteStoryDialog(props: DeleteStoryDialogProps) {
   const { userId, story, open, onOpenChange } = props;
   const remove = useDeleteStory(userId);
 
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(story.id);
-    } catch (error) {
-      if (sessionEnded(error)) return;
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: 'Failed to delete story. Please try again.',
-      });
-      return;
-    }
-    onOpenChange(false);
-    toast({ title: 'Story Deleted' });
-  };
+  const confirm = () =>
+    remove.mutate(story.id, {
+      onSuccess: () => {
+        onOpenChange(false);
+        toast({ title: 'Story Deleted' });
+      },
+      onError: (error) => {
+        const description = 'Failed to delete story. Please try again.';
+        toastFailure(error, { title: 'Error', description });
+      },
+    });
 
   return (
     <ConfirmDialog

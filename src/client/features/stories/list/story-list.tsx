@@ -3,7 +3,7 @@ import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { ErrorState } from '#client/ui/error-state.tsx';
-import { useStories } from '../api/list-stories.ts';
+import { useStories } from '../stories-api.ts';
 import { LoadingStories } from './loading-stories.tsx';
 import { StoryGrid } from './story-grid.tsx';
 

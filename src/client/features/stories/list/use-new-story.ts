@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import { limits } from '#shared/limits.ts';
-import { useCreateStory } from '../api/create-story.ts';
-import { refusal } from '../api/refusal.ts';
-import { sessionEnded } from '../api/session-ended.ts';
 import { countWords } from '../count-words.ts';
+import { refusal, useCreateStory } from '../stories-api.ts';
 import { createStoryDraft } from './story-draft.ts';
 
 const empty = { title: '', lifeStory: '' };
@@ -40,10 +38,8 @@ export function useNewStory(userId: string) {
     try {
       await create.mutateAsync({ title: values.title.trim(), lifeStory: values.lifeStory });
     } catch (error) {
-      if (sessionEnded(error)) return;
       setProblem(refusal(error));
-      toast({
-        variant: 'destructive',
+      toastFailure(error, {
         title: 'Error',
         description: 'Failed to create story. Please try again.',
       });

@@ -4,10 +4,9 @@ import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Switch } from '#client/ui/switch.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toastFailure } from '#client/ui/toast.ts';
 import type { Story } from '#shared/contracts/stories.ts';
-import { useMakeVertical } from '../api/make-vertical.ts';
-import { useUpdateStory } from '../api/update-story.ts';
+import { useMakeVertical, useUpdateStory } from '../stories-api.ts';
 
 interface FilmSettingsProps {
   userId: string;
@@ -21,12 +20,7 @@ export function FilmSettings({ userId, story }: FilmSettingsProps) {
     update.mutate(
       { music },
       {
-        onError: (error) =>
-          toast({
-            variant: 'destructive',
-            title: 'The music could not be changed',
-            description: errorSentence(error),
-          }),
+        onError: (error) => toastFailure(error, { title: 'The music could not be changed' }),
       },
     );
   if (story.videoMissing)

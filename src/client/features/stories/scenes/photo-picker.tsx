@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { usePhotos } from '../api/list-photos.ts';
+import { usePhotos } from '../stories-api.ts';
 
 interface PhotoPickerProps {
   userId: string;

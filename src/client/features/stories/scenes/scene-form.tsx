@@ -1,15 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Scene } from '#shared/contracts/stories.ts';
 import { limits } from '#shared/limits.ts';
-import { useUpdateScene } from '../api/change-scenes.ts';
+import { useUpdateScene } from '../stories-api.ts';
 import { PictureFields } from './picture-fields.tsx';
 import { SceneConflictDialog } from './scene-conflict-dialog.tsx';
 import { whatIsMadeAgain } from './scene-values.ts';
@@ -116,12 +115,7 @@ function useDrawAgain(userId: string, { id, storyId }: Scene) {
       { id, drawAgain: true },
       {
         onSuccess: () => toast({ title: 'The picture is being drawn again' }),
-        onError: (error) =>
-          toast({
-            variant: 'destructive',
-            title: 'The picture could not be drawn again',
-            description: errorSentence(error),
-          }),
+        onError: (error) => toastFailure(error, { title: 'The picture could not be drawn again' }),
       },
     );
   return { drawAgain, isPending: update.isPending };

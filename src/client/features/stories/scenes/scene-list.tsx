@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorSentence } from '#client/platform/error-sentence.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
-import { useOrderScenes, useRemoveScene } from '../api/change-scenes.ts';
+import { useOrderScenes, useRemoveScene } from '../stories-api.ts';
 import { createSceneDraft } from './scene-draft.ts';
 import { SceneForm } from './scene-form.tsx';
 import { SceneRow } from './scene-row.tsx';
@@ -23,8 +22,7 @@ export function SceneList({ userId, story, scenes }: SceneListProps) {
   const [open, setOpen] = useState(() => scenes.find(({ id }) => hasDraft(id))?.id);
   const [removing, setRemoving] = useState<Scene>();
   const [said, setSaid] = useState('');
-  const fail = (title: string) => (error: unknown) =>
-    toast({ variant: 'destructive', title, description: errorSentence(error) });
+  const fail = (title: string) => (error: unknown) => toastFailure(error, { title });
 
   const closed = useRef<string>(undefined);
   const close = (id: string) => {

@@ -6,7 +6,7 @@ import { Input } from '#client/ui/input.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Story } from '#shared/contracts/stories.ts';
 import { limits } from '#shared/limits.ts';
-import { useUpdateStory } from '../api/update-story.ts';
+import { useUpdateStory } from '../stories-api.ts';
 
 interface TitleFormProps {
   userId: string;

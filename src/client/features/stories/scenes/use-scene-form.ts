@@ -3,8 +3,7 @@ import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { toast } from '#client/ui/toast.ts';
 import { type Scene, scene as sceneSchema } from '#shared/contracts/stories.ts';
-import { useUpdateScene } from '../api/change-scenes.ts';
-import { sessionEnded } from '../api/session-ended.ts';
+import { useUpdateScene } from '../stories-api.ts';
 import { createSceneDraft } from './scene-draft.ts';
 import {
   carryOver,
@@ -57,7 +56,6 @@ export function useSceneForm(userId: string, scene: Scene, onSaved: () => void) 
       });
       onSaved();
     } catch (error) {
-      if (sessionEnded(error)) return;
       const newest = newestOf(error);
       if (newest) await sendUnlessConflicting(newest);
       else setProblem(errorSentence(error));

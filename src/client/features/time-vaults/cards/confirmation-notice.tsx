@@ -1,26 +1,17 @@
 import { MailWarning } from 'lucide-react';
-import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
-import { toast } from '#client/ui/toast.ts';
-import { useSendConfirmation } from '../api/send-confirmation.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
+import { useSendConfirmation } from '../time-vaults-api.ts';
 
 /** Shown while mails wait for the sender's own address to be confirmed. */
 export function ConfirmationNotice({ email }: { email: string }) {
-  const { mutateAsync, isPending } = useSendConfirmation();
-  const sendAgain = async () => {
-    try {
-      await mutateAsync();
-      toast({
-        title: 'Confirmation sent',
-        description: `Please look into the mailbox of ${email}.`,
-      });
-    } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'It was not sent',
-        description: errorSentence(error),
-      });
-    }
+  const { mutate, isPending } = useSendConfirmation();
+  const sendAgain = () => {
+    const description = `Please look into the mailbox of ${email}.`;
+    mutate(undefined, {
+      onSuccess: () => toast({ title: 'Confirmation sent', description }),
+      onError: (error) => toastFailure(error, { title: 'It was not sent' }),
+    });
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-yellow-soft px-5 py-4 text-yellow-ink">

@@ -1,8 +1,8 @@
 import { ApiError } from '#client/platform/api-error.ts';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
-import { useDeleteVault } from '../api/delete-vault.ts';
+import { useDeleteVault } from '../time-vaults-api.ts';
 
 export interface DeleteVaultDialogProps {
   userId: string;
@@ -15,20 +15,16 @@ export function DeleteVaultDialog({ userId, vault, onClose }: DeleteVaultDialogP
   const remove = useDeleteVault(userId);
   if (!vault) return null;
 
-  const confirm = async () => {
-    try {
-      await remove.mutateAsync(vault.id);
-    } catch (error) {
-      const { status, body } = error instanceof ApiError ? error : {};
-      if (status === 401) return;
-      const description = body?.error ?? 'Failed to delete time vault';
-      onClose();
-      toast({ variant: 'destructive', title: 'Error', description });
-      return;
-    }
-    onClose();
-    toast({ title: 'Time Vault Deleted' });
-  };
+  const confirm = () =>
+    remove.mutate(vault.id, {
+      onSuccess: () => toast({ title: 'Time Vault Deleted' }),
+      onError: (error) => {
+        const body = error instanceof ApiError ? error.body : undefined;
+        const description = body?.error ?? 'Failed to delete time vault';
+        toastFailure(error, { title: 'Error', description });
+      },
+      onSettled: onClose,
+    });
 
   const waiting = vault.deliveries.filter(({ status }) => status !== 'sent').length;
   return (

@@ -1,9 +1,9 @@
 import { format } from 'date-fns';
 import { useCallback } from 'react';
 import { ApiError } from '#client/platform/api-error.ts';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
-import { useOpenVault } from '../api/open-vault.ts';
+import { useOpenVault } from '../time-vaults-api.ts';
 
 /** Opens a vault and says how that went. */
 export function useOpen(userId: string) {
@@ -13,11 +13,9 @@ export function useOpen(userId: string) {
       try {
         await mutateAsync(vault.id);
       } catch (error) {
-        const { status, body } = error instanceof ApiError ? error : {};
-        if (status === 401) return;
+        const body = error instanceof ApiError ? error.body : undefined;
         const isLocked = body?.code === 'time-vaults.locked';
-        toast({
-          variant: 'destructive',
+        toastFailure(error, {
           title: isLocked ? 'Time Vault Locked' : 'Error Opening Time Vault',
           description: isLocked
             ? `This vault will unlock on ${format(vault.unlockDate, "MMM d, yyyy 'at' h:mm a")}`

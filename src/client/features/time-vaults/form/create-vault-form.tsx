@@ -4,7 +4,7 @@ import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
-import { toast } from '#client/ui/toast.ts';
+import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { ChosenVideoState } from '../record/use-chosen-video.ts';
 import { UploadProgress } from '../upload/upload-progress.tsx';
 import type { Upload } from '../upload/use-upload.ts';
@@ -49,8 +49,7 @@ export function CreateVaultForm({ userId, draft, video, upload, onClose }: Creat
       const { status, body } = error instanceof ApiError ? error : {};
       // The way then leads to the sign-in, which says so itself.
       if (status === 401) return;
-      toast({
-        variant: 'destructive',
+      toastFailure(error, {
         title: 'Error',
         description: body?.error ?? 'Failed to create time vault',
       });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { getJson } from '#client/platform/http-client.ts';
 import { timeVault } from '#shared/contracts/time-vaults.ts';
-import { serverClock } from '../api/server-clock.ts';
-import { vaultsPath } from '../api/vault-paths.ts';
+import { serverClock } from '../server-clock.ts';
+import { vaultsPath } from '../time-vaults-api.ts';
 import type { VaultUpload } from './vault-upload.ts';
 
 const inaccuracyMs = 5_000;

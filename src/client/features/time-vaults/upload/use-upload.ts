@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useRefetchVaults } from '../api/use-refetch-vaults.ts';
+import { useRefetch } from '#client/platform/url-query.ts';
+import { vaultsPath } from '../time-vaults-api.ts';
 import { hurryEvent } from './pause.ts';
 import { createTransferSpeed } from './transfer-speed.ts';
 import { type UploadStep, uploadVault } from './upload-vault.ts';
@@ -15,7 +16,7 @@ export function useUpload(userId: string) {
   const [state, setState] = useState<UploadState>();
   const running = useRef<AbortController | null>(null);
   const hurry = useRef(new EventTarget());
-  const refetch = useRefetchVaults(userId);
+  const refetch = useRefetch();
   useEffect(() => () => running.current?.abort(), []);
 
   /** Answers false where it was cancelled, or another is still running. */
@@ -43,7 +44,7 @@ export function useUpload(userId: string) {
       running.current = null;
       setState(undefined);
       // Also after a failure: what was cancelled too late is there all the same.
-      void refetch();
+      void refetch(vaultsPath(userId));
     }
   };
 
