@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildApp } from './app/build-app.ts';
-import { buildWorkerApp } from './app/build-worker-app.ts';
+import { buildApp, buildWorkerApp } from './app/build-app.ts';
 import { createDependencies } from './app/dependencies.ts';
 import { listJobs } from './app/jobs.ts';
 import { shutDown } from './app/shut-down.ts';

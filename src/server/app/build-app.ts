@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyServerOptions, LogController } from 'fastify';
 import {
   serializerCompiler,
   validatorCompiler,
@@ -10,38 +10,33 @@ import {
 import { notSignedIn } from '#server/features/auth/auth.errors.ts';
 import { errorHandler } from '#server/platform/errors/error-handler.ts';
 import { guardAccess } from '#server/platform/http/access.ts';
-import { compressResponses } from '#server/platform/http/compress-responses.ts';
-import { allowEmptyJson } from '#server/platform/http/empty-json.ts';
-import { limitAddresses } from '#server/platform/http/limit-addresses.ts';
-import { logRequests } from '#server/platform/http/log-requests.ts';
-import { checkOrigin } from '#server/platform/http/origin-check.ts';
-import { trustNearestProxy } from '#server/platform/http/trust-nearest-proxy.ts';
+import {
+  allowEmptyJson,
+  checkOrigin,
+  compressResponses,
+  limitAddresses,
+  logRequests,
+} from '#server/platform/http/hooks.ts';
 import { documentApi, serveOpenApi } from './api-docs.ts';
 import { serveClient } from './client-pages.ts';
 import type { Dependencies } from './dependencies.ts';
+import { healthRoutes } from './health.routes.ts';
 import { contentSecurity } from './page-security.ts';
 import { registerRoutes } from './routes.ts';
 
 /** The web server, complete but not listening. */
 export async function buildApp(dependencies: Dependencies, clientDir: string) {
-  const { config, logger, services, storage, metrics, rateLimits } = dependencies;
-  const app = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: config.TRUST_PROXY && trustNearestProxy,
-    // Addresses that no route could have, answered in the shape of every other error.
+  const { config, services, storage, metrics, rateLimits } = dependencies;
+  const app = createFastify(dependencies, {
+    // Addresses that match no route syntax are answered in the shape of every other error.
     frameworkErrors: errorHandler,
     genReqId: () => randomUUID(),
     bodyLimit: 1024 * 1024,
-    // 100 MB over a line of a quarter megabit.
+    // Enough for 100 MB over 256 kbit/s.
     requestTimeout: 60 * 60 * 1000,
     keepAliveTimeout: 10_000,
-    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
-  }).withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(errorHandler);
+  });
   allowEmptyJson(app);
 
   app.addHook('onRequest', async (request, reply) => {
@@ -60,5 +55,27 @@ export async function buildApp(dependencies: Dependencies, clientDir: string) {
   registerRoutes(app, dependencies);
   serveOpenApi(app);
   await serveClient(app, clientDir, config.PUBLIC_URL);
+  return app;
+}
+
+/** The server of a worker process: health and metrics only. */
+export async function buildWorkerApp(dependencies: Dependencies) {
+  const app = createFastify(dependencies);
+  await app.register(healthRoutes(dependencies));
+  return app;
+}
+
+function createFastify({ config, logger }: Dependencies, options: FastifyServerOptions = {}) {
+  const app = Fastify({
+    ...options,
+    loggerInstance: logger as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    // Only the nearest hop is trusted: a client can write anything into X-Forwarded-For, and rate limits count by it.
+    trustProxy: config.TRUST_PROXY && ((_address: string, hop: number) => hop === 0),
+    forceCloseConnections: 'idle',
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(errorHandler);
   return app;
 }

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Config } from '#server/platform/config/config.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 
@@ -9,12 +10,16 @@ const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 interface HealthOptions {
-  isReady(): Promise<boolean>;
+  readiness: Pick<Readiness, 'isReady'>;
   metrics: Metrics;
-  metricsToken: string | undefined;
+  config: Pick<Config, 'METRICS_TOKEN'>;
 }
 
-export function healthRoutes(options: HealthOptions): FastifyPluginAsyncZod {
+export function healthRoutes({
+  readiness,
+  metrics,
+  config: { METRICS_TOKEN },
+}: HealthOptions): FastifyPluginAsyncZod {
   return async (app) => {
     const config = { access: 'public' as const };
     const tags = ['operation'];
@@ -36,23 +41,23 @@ export function healthRoutes(options: HealthOptions): FastifyPluginAsyncZod {
         },
       },
       async (_request, reply) => {
-        if (await options.isReady()) return { status: 'ok' as const };
+        if (await readiness.isReady()) return { status: 'ok' as const };
         return reply.code(503).send({ status: 'unavailable' });
       },
     );
 
     app.get('/metrics', { config, schema: { hide: true } }, async (request, reply) => {
-      const isAllowed = options.metricsToken
-        ? isSame(request.headers.authorization ?? '', `Bearer ${options.metricsToken}`)
+      const isAllowed = METRICS_TOKEN
+        ? isSame(request.headers.authorization ?? '', `Bearer ${METRICS_TOKEN}`)
         : isFromHere(request);
       if (!isAllowed) return reply.callNotFound();
-      const { registry } = options.metrics;
+      const { registry } = metrics;
       return reply.type(registry.contentType).send(await registry.metrics());
     });
   };
 }
 
-/** A proxy on the same machine calls from here as well, but for others. */
+/** Whether the request comes from this machine. A proxy here also does, but forwards the requests of others. */
 function isFromHere({ ip, headers }: FastifyRequest): boolean {
   return loopback.has(ip) && headers['x-forwarded-for'] === undefined;
 }
@@ -65,7 +70,7 @@ function isSame(given: string, expected: string): boolean {
 export interface Readiness {
   /** Whether new work may be sent to this process. */
   isReady(): Promise<boolean>;
-  /** From now on no more, so that whoever shares out the requests looks elsewhere. */
+  /** Reports 'not ready' from now on, so that a load balancer sends no more requests. */
   withdraw(): void;
 }
 

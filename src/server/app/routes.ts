@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountRoutes } from '#server/features/account/account.routes.ts';
 import { ancestorsRoutes } from '#server/features/ancestors/ancestors.routes.ts';
 import { authRoutes } from '#server/features/auth/auth.routes.ts';
@@ -22,19 +23,15 @@ import { vaultLinksRoutes } from '#server/features/time-vaults/vault-links.route
 import { avatarRoutes } from '#server/features/training/avatar.routes.ts';
 import { trainingRoutes } from '#server/features/training/training.routes.ts';
 import { voiceRoutes } from '#server/features/voice/voice.routes.ts';
-import { aboutRoutes } from './about.routes.ts';
+import { type About, about } from '#shared/contracts/about.ts';
 import type { Dependencies } from './dependencies.ts';
 import { healthRoutes } from './health.routes.ts';
 
 /** Every route of Heartwood, listed. */
-export function registerRoutes(
-  app: FastifyInstance,
-  { services, readiness, config, metrics, aboutThis, storage }: Dependencies,
-) {
-  app.register(
-    healthRoutes({ isReady: readiness.isReady, metrics, metricsToken: config.METRICS_TOKEN }),
-  );
-  app.register(aboutRoutes({ aboutThis }));
+export function registerRoutes(app: FastifyInstance, dependencies: Dependencies) {
+  const { services, storage } = dependencies;
+  app.register(healthRoutes(dependencies));
+  app.register(aboutRoutes(dependencies));
   app.register(authRoutes(services));
   app.register(emailConfirmationRoutes(services));
   app.register(passwordResetRoutes(services));
@@ -58,4 +55,21 @@ export function registerRoutes(
   app.register(storiesRoutes(services));
   app.register(scenesRoutes(services));
   app.register(storyMediaRoutes({ ...services, storage }));
+}
+
+function aboutRoutes({ aboutThis }: { aboutThis: About }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/about',
+      {
+        config: { access: 'public' },
+        schema: {
+          summary: 'How to reach the people behind this Heartwood, and which engines it uses',
+          tags: ['about'],
+          response: { 200: about },
+        },
+      },
+      async () => aboutThis,
+    );
+  };
 }
