@@ -8,8 +8,8 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import type { AccountEnding } from '#shared/contracts/account.ts';
 import { deleteFiles } from './account.jobs.ts';
-import type { AccountContents } from './export/account-contents.ts';
 import { exportAccount } from './export/export-account.ts';
+import type { AccountContents } from './export/export-section.ts';
 
 export interface AccountServiceOptions extends AccountContents {
   db: Database;

@@ -2,10 +2,10 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { MailPort } from '#server/platform/mail/mail.ts';
+import { renderMail } from '#server/platform/mail/mail-template.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import { confirmationUnknown, notSignedIn } from './auth.errors.ts';
 import { confirmationMail } from './auth.jobs.ts';
-import { renderConfirmationMail } from './confirmation-mail.ts';
 import { createLinkTokens } from './link-token.ts';
 import { createUsersRepository } from './users.repository.ts';
 
@@ -85,5 +85,29 @@ export function createEmailConfirmationService(options: Dependencies) {
       const letter = renderConfirmationMail({ url, supportEmail });
       await mail.send({ to: user.email, messageId, ...letter });
     },
+  };
+}
+
+/**
+ * Asks the owner of an address whether it is theirs, before anything is sent in their name. Nobody is named in it:
+ * whoever made the account chose the name, and this mail must carry no words of theirs to strangers.
+ */
+function renderConfirmationMail({ url, supportEmail }: { url: string; supportEmail: string }) {
+  return {
+    subject: 'Please confirm your email address',
+    ...renderMail({
+      heading: 'Is this your address?',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Heartwood sends mails for you when a time vault opens. Before the first one goes out, please confirm that this address is yours.',
+        },
+        { kind: 'button', label: 'Confirm my address', url },
+        {
+          kind: 'small',
+          text: `The link works for three days. If you have no account with Heartwood, somebody mistyped their address: leave this mail alone and nothing will be sent. Questions: ${supportEmail}`,
+        },
+      ],
+    }),
   };
 }

@@ -3,11 +3,11 @@ import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import type { MailPort } from '#server/platform/mail/mail.ts';
+import { renderMail } from '#server/platform/mail/mail-template.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import { resetLinkUnknown } from './auth.errors.ts';
 import { passwordMail } from './auth.jobs.ts';
 import { createLinkTokens } from './link-token.ts';
-import { renderPasswordMail } from './password-mail.ts';
 import { hashPassword } from './passwords.ts';
 import { createUsersRepository } from './users.repository.ts';
 
@@ -96,5 +96,29 @@ export function createPasswordResetService(options: Dependencies) {
       });
       if (!done) throw resetLinkUnknown();
     },
+  };
+}
+
+/**
+ * Leads somebody who forgot their password to a new one. Nobody is named in it: whoever made the account chose the
+ * name, and the address may be another's.
+ */
+function renderPasswordMail({ url }: { url: string }) {
+  return {
+    subject: 'A new password for Heartwood',
+    ...renderMail({
+      heading: 'A new password',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Somebody, we hope you, asked for a new password for your Heartwood account.',
+        },
+        { kind: 'button', label: 'Choose a new password', url },
+        {
+          kind: 'small',
+          text: 'The link works once, and for one hour. If it was not you, leave this mail alone: your password stays as it is.',
+        },
+      ],
+    }),
   };
 }

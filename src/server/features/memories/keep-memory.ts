@@ -12,9 +12,8 @@ import { presentMemory } from './memories.presenter.ts';
 import { createMemoriesRepository, type WholeMemory } from './memories.repository.ts';
 import type { MemoryRow } from './memories.table.ts';
 import { prepareMemory } from './prepare-memory.ts';
-import { searchText } from './search-words.ts';
+import { searchText, tidyTags } from './search-words.ts';
 import type { Subjects } from './subjects.ts';
-import { tidyTags } from './tidy-tags.ts';
 import type { ClaimedFile, Uploads } from './uploads.ts';
 
 export type CreateInput = Omit<z.output<typeof createMemoryBody>, 'userId'>;

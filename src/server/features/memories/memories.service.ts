@@ -24,8 +24,8 @@ import { createMemoriesRepository, type WholeMemory } from './memories.repositor
 import { memoriesFolder, memoryFolder, uploadsFolder } from './memory-keys.ts';
 import { createMemoryListsRepository } from './memory-lists.repository.ts';
 import { prepareMemory } from './prepare-memory.ts';
+import { tidyTags } from './search-words.ts';
 import { createSubjects } from './subjects.ts';
-import { tidyTags } from './tidy-tags.ts';
 import { createUploads, type ReceivedFile } from './uploads.ts';
 
 type UpdateInput = z.output<typeof updateMemoryBody>;

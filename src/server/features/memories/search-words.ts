@@ -48,3 +48,13 @@ export function searchQuery(text: string): string | undefined {
     .map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`)
     .join(' & ');
 }
+
+/** Each tag once, however it is spelled: the first spelling stays. */
+export function tidyTags(tags: readonly string[]): string[] {
+  const known = new Map<string, string>();
+  for (const tag of tags) {
+    const key = fold(tag);
+    if (!known.has(key)) known.set(key, tag);
+  }
+  return [...known.values()];
+}

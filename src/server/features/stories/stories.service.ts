@@ -10,11 +10,15 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import type { createStoryBody, Story, updateStoryBody } from '#shared/contracts/stories.ts';
 import { type PageQuery, id as uuid } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
-import { checkLife } from './check-life.ts';
 import type { RunningStories } from './pipeline/running-stories.ts';
 import { createRemakeStory } from './remake-story.ts';
 import { createScenesRepository } from './scenes.repository.ts';
 import { createScenesService, type Photos } from './scenes.service.ts';
+import { countStoryWords } from './split/count-words.ts';
+import { readableLife } from './split/readable-life.ts';
+import { storyTooLong, storyWithoutSentence } from './split/split.errors.ts';
+import { detectToldLanguage, toldLanguage } from './split/told-language.ts';
+import { toldSentences } from './split/told-sentences.ts';
 import {
   noFfmpeg,
   notFinished,
@@ -198,4 +202,13 @@ export function createStoriesService(options: StoriesServiceOptions) {
       return keys.filter((key) => existing.has(storyOf(key)));
     },
   };
+}
+
+/** Refuses at once what could never become scenes. @throws AppError. */
+function checkLife(lifeStory: string): void {
+  const words = countStoryWords(lifeStory);
+  if (words > limits.story.words) throw storyTooLong(words);
+  const life = readableLife(lifeStory);
+  const sentences = toldSentences(life, toldLanguage(detectToldLanguage(life)));
+  if (!sentences.some(({ text }) => countStoryWords(text) > 1)) throw storyWithoutSentence();
 }

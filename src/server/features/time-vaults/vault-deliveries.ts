@@ -6,7 +6,6 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 import { MailError, type MailPort } from '#server/platform/mail/mail.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import { type ClaimedDelivery, createDeliveriesRepository } from './deliveries.repository.ts';
-import { maxAttempts, retryDelayMs } from './delivery-retries.rules.ts';
 import type { VaultLinks } from './vault-links.ts';
 import { renderVaultMail } from './vault-mail.ts';
 
@@ -128,3 +127,12 @@ export function createVaultDeliveries(options: Dependencies) {
     },
   };
 }
+
+const longestMs = 2 * 60 * minuteMs;
+
+/** With the delays between them: a week. */
+export const maxAttempts = 90;
+
+/** How long to wait after so many attempts: a minute at first, doubled each time, two hours at most. */
+export const retryDelayMs = (attempts: number) =>
+  Math.min(longestMs, minuteMs * 2 ** (attempts - 1));

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import type { AccountContents } from './account-contents.ts';
 import { createArchive } from './archive.ts';
 import { exportConversations } from './export-conversations.ts';
 import { exportMemories } from './export-memories.ts';
 import { exportPeople } from './export-people.ts';
+import type { AccountContents } from './export-section.ts';
 import { exportStories } from './export-stories.ts';
 import { exportVaults } from './export-vaults.ts';
 import { renderIndex } from './index-page.ts';

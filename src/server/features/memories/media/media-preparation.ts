@@ -1,8 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { Database } from '#server/platform/database/database.ts';
 import { handleJob } from '#server/platform/jobs/job.ts';
+import { readExifDates } from '#server/platform/media/exif-dates.ts';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
-import { ImageError } from '#server/platform/media/images.ts';
+import { ImageError, readPhotoSize, resizePhoto } from '#server/platform/media/images.ts';
 import { MediaError } from '#server/platform/media/media-error.ts';
 import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
@@ -10,11 +11,9 @@ import { createMemoriesRepository, type MemoryValues } from '../memories.reposit
 import type { MemoryRow } from '../memories.table.ts';
 import { memoryFolder } from '../memory-keys.ts';
 import { prepareMemory } from '../prepare-memory.ts';
-import type { MediaWork, PreparedMedia } from './media-work.ts';
+import { keepBytes, type MediaWork, type PreparedMedia } from './media-work.ts';
 import { prepareAudio } from './prepare-audio.ts';
-import { preparePhoto } from './prepare-photo.ts';
 import { prepareVideo } from './prepare-video.ts';
-import { findTakenAt } from './taken-at.ts';
 
 interface Dependencies {
   db: Database;
@@ -94,4 +93,33 @@ export function handlePrepareMemory({ prepare }: MediaPreparation) {
 
 function ready({ metadata }: MemoryRow, more: PreparedMedia['metadata']): MemoryValues {
   return { mediaState: 'ready', metadata: { ...metadata, ...more } };
+}
+
+const sizes = { maxPixels: 120_000_000, thumbnail: 480, screen: 2_048 };
+
+/** A small picture and one for the whole screen, both upright and without metadata. */
+async function preparePhoto(work: MediaWork, file: Buffer): Promise<PreparedMedia> {
+  const { width, height } = await readPhotoSize(file);
+  const { thumbnail, screen } = await resizePhoto(file, sizes);
+  return {
+    displayKey: await keepBytes(work, 'screen.webp', screen.data, screen.contentType),
+    displayType: screen.contentType,
+    thumbnailKey: await keepBytes(work, 'thumbnail.webp', thumbnail.data, thumbnail.contentType),
+    waveform: null,
+    metadata: { width, height },
+  };
+}
+
+/** When the camera says that a photo was taken; a camera that knows no time zone is taken to be in Greenwich. */
+function findTakenAt(file: Buffer): Date | undefined {
+  const { original, digitized, offset = '' } = readExifDates(file);
+  const match = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d:\d\d:\d\d)/.exec(
+    original ?? digitized ?? '',
+  );
+  if (!match) return undefined;
+  const [, year, month, day, time] = match;
+  const zone = /^[+-]\d\d:\d\d$/.test(offset) ? offset : 'Z';
+  const taken = new Date(`${year}-${month}-${day}T${time}${zone}`);
+  // Older than photography is a clock that was never set.
+  return Number.isNaN(taken.getTime()) || taken.getUTCFullYear() < 1826 ? undefined : taken;
 }

@@ -13,12 +13,11 @@ import type { Size } from '../pipeline/still-pictures.ts';
 import { allOrNothing } from '../pipeline/story-run.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { contentTypeOf, keyOf } from '../story-files.ts';
-import { writeChapters } from './chapters.ts';
 import { encodeSegment, segmentsAtOnce } from './encode-segment.ts';
 import { encodeSound } from './encode-sound.ts';
 import { createFilmStills, type FilmShape, type FilmStill } from './film-stills.ts';
 import { cardFrames, filmSeconds, framesOf, framesPerSecond } from './film-timing.ts';
-import { muxFilm } from './mux-film.ts';
+import { muxFilm, writeChapters } from './mux-film.ts';
 import { motionOf, type Segment } from './segment.ts';
 import { makeSoftPad } from './soft-pad.ts';
 

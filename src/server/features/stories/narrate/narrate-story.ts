@@ -1,11 +1,13 @@
+import { countWords } from '@heartwood/reading/words';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
 import { SpeechError } from '#server/platform/speech/speech-driver.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { limits } from '#shared/limits.ts';
+import { filmSeconds } from '../film/film-timing.ts';
 import { doStep, type StoryRun } from '../pipeline/story-run.ts';
 import { storytellerRate } from '../split/spoken-seconds.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
-import { fasterPace } from './faster-pace.ts';
 import { keepNarration } from './keep-narration.ts';
 import { type Narration, type Narrator, silentSeconds, speakNarration } from './speak-narration.ts';
 
@@ -85,3 +87,29 @@ async function speak(
     throw error;
   }
 }
+
+const { upToWords, usual, long } = limits.story.filmSeconds;
+/** Faster than this nobody likes to listen to. */
+const fastest = 1.35;
+const spare = 0.98;
+
+/** How long the film of a life may last, in seconds. */
+export const longestFilm = (lifeStory: string) =>
+  countWords(lifeStory) <= upToWords ? usual : long;
+
+/** The pace at which the film is no longer than it may be; the same one where it is not. */
+function fasterPace(lifeStory: string, scenes: readonly StorySceneRow[], pace: number): number {
+  const longest = longestFilm(lifeStory);
+  const lasts = filmSeconds(scenes);
+  if (lasts <= longest) return pace;
+  // Silences do not become shorter.
+  const silent = lasts - spokenSeconds(scenes);
+  const needed = spokenSeconds(scenes) / Math.max(1, longest * spare - silent);
+  return Math.min(fastest, pace * needed);
+}
+
+const spokenSeconds = (scenes: readonly StorySceneRow[]) =>
+  scenes.reduce((sum, { words }) => {
+    const [first, last] = [words?.at(0), words?.at(-1)];
+    return first && last ? sum + (last.toMs - first.fromMs) / 1_000 : sum;
+  }, 0);

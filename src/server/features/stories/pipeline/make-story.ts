@@ -3,23 +3,21 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { JobRun } from '#server/platform/jobs/job.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import { type FilmMaker, noFilmSentence } from '../film/make-film.ts';
+import { writeCaptions } from '../narrate/captions.ts';
 import { type NarrateOptions, narrateStory } from '../narrate/narrate-story.ts';
 import { createScenesRepository } from '../scenes.repository.ts';
 import type { Splitter } from '../split/splitter.ts';
 import type { AskedStory } from '../stories.jobs.ts';
 import { createStoriesRepository } from '../stories.repository.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
-import { folderOf } from '../story-files.ts';
+import { contentTypes, filesOfScene, folderOf, keyOf } from '../story-files.ts';
 import { type IllustrateOptions, illustrateScene } from './illustrate-scene.ts';
-import { keepCaptions } from './keep-captions.ts';
 import { createPicturePlanner } from './picture-of-scene.ts';
-import { type RunningStories, Superseded } from './running-stories.ts';
+import { type RunningStories, Superseded, watchRevision } from './running-stories.ts';
 import { splitLife } from './split-life.ts';
-import { StepFailed, sentenceFor } from './story-fault.ts';
-import { doStep, forEachScene, type StoryRun } from './story-run.ts';
-import { tidyStoryFiles } from './tidy-story-files.ts';
-import { watchRevision } from './watch-revision.ts';
+import { doStep, forEachScene, StepFailed, type StoryRun, sentenceFor } from './story-run.ts';
 
 export interface StoryMakerOptions extends IllustrateOptions, Omit<NarrateOptions, 'storage'> {
   db: Database;
@@ -135,4 +133,41 @@ export function createStoryMaker(options: StoryMakerOptions) {
 function sentenceOf({ step, cause }: StepFailed): string {
   const isForPeople = cause instanceof AppError || cause instanceof ImageModelError;
   return isForPeople ? `${cause.message} Your text is safe; please try again.` : sentenceFor[step];
+}
+
+/** Stores the captions of the whole film; answers where. */
+async function keepCaptions(
+  storage: Storage,
+  story: StoryRow,
+  scenes: readonly StorySceneRow[],
+): Promise<string> {
+  const content = Buffer.from(writeCaptions(scenes));
+  const key = keyOf(story.id, 'captions', content.toString());
+  await storage.put(key, content, { contentType: contentTypes.vtt, maxBytes: content.length });
+  return key;
+}
+
+interface Tidy {
+  storyId: string;
+  scenes: readonly StorySceneRow[];
+  /** What besides the scenes' own files is of use. */
+  keep: readonly string[];
+}
+
+/** Finds out what of a story's files is of no more use, such as the pictures before a change, and what the rest takes up. */
+async function tidyStoryFiles(storage: Storage, { storyId, scenes, keep }: Tidy) {
+  const kept = new Set([...scenes.flatMap(filesOfScene), ...keep]);
+  const useless: string[] = [];
+  let storedBytes = 0;
+  for await (const { key, size } of storage.list(folderOf(storyId))) {
+    if (kept.has(key)) storedBytes += size;
+    else useless.push(key);
+  }
+  return {
+    storedBytes,
+    /** Once no row names them any more. */
+    async removeUseless() {
+      for (const key of useless) await storage.delete(key);
+    },
+  };
 }

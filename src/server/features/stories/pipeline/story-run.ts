@@ -5,7 +5,27 @@ import type { createScenesRepository } from '../scenes.repository.ts';
 import type { createStoriesRepository } from '../stories.repository.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { Superseded } from './running-stories.ts';
-import { StepFailed } from './story-fault.ts';
+
+/** A step that did not succeed, however often it was tried. */
+export class StepFailed extends Error {
+  readonly step: StoryStep;
+
+  constructor(step: StoryStep, cause: unknown) {
+    super(`the step "${step}" failed`, { cause });
+    this.name = 'StepFailed';
+    this.step = step;
+  }
+}
+
+const kept = 'Your text is safe; please try again.';
+
+/** Why a story failed, for the person who waits for it. */
+export const sentenceFor: Record<StoryStep, string> = {
+  split: `Your story could not be divided into scenes. ${kept}`,
+  illustrate: `The pictures could not be made. ${kept}`,
+  narrate: `The narration could not be spoken. ${kept}`,
+  assemble: `The film could not be put together. ${kept}`,
+};
 
 export interface StoryRun {
   story: StoryRow;
