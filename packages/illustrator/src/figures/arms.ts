@@ -1,8 +1,8 @@
 import { darker } from '../svg/colour.ts';
 import { circle, type Point, stroke } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
-import type { Clothes } from './clothes.ts';
 import type { Joints } from './joints.ts';
+import type { Clothes } from './wardrobe.ts';
 
 const towards = (a: Point, b: Point, share: number) => ({
   x: a.x + (b.x - a.x) * share,

@@ -1,8 +1,8 @@
 import type { Body } from './body.ts';
-import type { Clothes } from './clothes.ts';
 import { hatHeights } from './hats.ts';
 import type { Joints } from './joints.ts';
 import type { Seat } from './seats.ts';
+import type { Clothes } from './wardrobe.ts';
 
 export interface Box {
   left: number;

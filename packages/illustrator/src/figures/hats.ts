@@ -1,7 +1,7 @@
 import { part } from '../svg/parts.ts';
 import { rect } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
-import type { HatKind } from './clothes.ts';
+import type { HatKind } from './wardrobe.ts';
 
 /** A hat on a head whose middle is 0, 0. */
 export function hatOf(kind: HatKind, colour: string, { headX: w, headY: h }: Body): string {

@@ -2,11 +2,11 @@ import type { Look, Mood, PlannedPerson } from '../picture-plan.ts';
 import { darker, mix } from '../svg/colour.ts';
 import { circle, ellipse, turned } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
-import type { Clothes } from './clothes.ts';
 import { face } from './face.ts';
 import { type Hair, hairOf } from './hair.ts';
 import { coveringHats, hatBack, hatOf, scarfFromBehind } from './hats.ts';
 import type { Joints } from './joints.ts';
+import type { Clothes } from './wardrobe.ts';
 
 /** Grey comes with age. */
 export const hairColour = ({

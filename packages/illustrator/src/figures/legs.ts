@@ -1,8 +1,8 @@
 import { darker } from '../svg/colour.ts';
 import { d, ellipse, path, polygon, stroke } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
-import type { Clothes } from './clothes.ts';
 import type { Joints } from './joints.ts';
+import type { Clothes } from './wardrobe.ts';
 
 const between = (a: { x: number; y: number }, b: { x: number; y: number }, share: number) => ({
   x: a.x + (b.x - a.x) * share,

@@ -1,8 +1,8 @@
 import { darker, lighter } from '../svg/colour.ts';
 import { circle, curve, d, group, path, polygon, rect, stroke } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
-import type { Clothes } from './clothes.ts';
 import type { Joints } from './joints.ts';
+import type { Clothes } from './wardrobe.ts';
 
 /** Outline of the trunk from the neck to the hips. */
 function outline(joints: Joints, body: Body, wider = 0): string {

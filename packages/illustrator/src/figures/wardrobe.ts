@@ -1,231 +1,170 @@
-import type { Outfit } from '../picture-plan.ts';
+import { readLexicon } from '../lexicon/lexicon.ts';
+import { type Age, ages, type Gender, type Look, type Outfit, outfits } from '../picture-plan.ts';
 import { darker, lighter, mix } from '../svg/colour.ts';
-import type { Clothes, Wearer } from './clothes.ts';
-import { workClothes } from './work-clothes.ts';
 
-function girl({ look, year }: Wearer): Clothes {
-  const modern = year >= 1985;
-  if (modern) {
-    return {
-      top: look.favourite,
-      sleeves: 'short',
-      bottom: 'trousers',
-      bottomColour: '#4f6a94',
-      hem: 0,
-      shoes: '#f0ece4',
-      pattern: 'stripes',
-    };
-  }
-  return {
-    top: look.favourite,
-    sleeves: year < 1930 ? 'long' : 'short',
-    bottom: 'skirt',
-    bottomColour: look.favourite,
-    hem: year < 1930 ? 0.72 : 0.5,
-    socks: '#f7f2e8',
-    shoes: '#5a3a2c',
-    collar: 'round',
-    belt: lighter(look.favourite, 0.55),
-    ...(year < 1940 && { apron: '#f6efe0' }),
-  };
+export type HatKind =
+  | 'flat-cap'
+  | 'straw'
+  | 'headscarf'
+  | 'nurse'
+  | 'garrison'
+  | 'sailor'
+  | 'veil'
+  | 'helmet'
+  | 'baker'
+  | 'wool'
+  | 'felt';
+
+const coloured = [
+  'top',
+  'bottomColour',
+  'shoes',
+  'socks',
+  'jacket',
+  'waistcoat',
+  'tie',
+  'buttons',
+  'braces',
+  'overalls',
+  'apron',
+  'belt',
+  'shawl',
+  'scarf',
+  'coat',
+] as const;
+
+/** The parts that are worn, by their colours. A jacket is open, over the top. */
+export interface Clothes extends Partial<Record<(typeof coloured)[number], string>> {
+  top: string;
+  bottomColour: string;
+  shoes: string;
+  sleeves: 'long' | 'short' | 'none';
+  bottom: 'trousers' | 'shorts' | 'skirt';
+  /** How much of the leg a skirt covers, 0 to 1. */
+  hem: number;
+  collar?: 'round' | 'shirt' | 'sailor' | 'clerical';
+  pattern?: 'dots' | 'stripes' | 'checks';
+  hat?: { kind: HatKind; colour: string };
 }
 
-function boy({ look, year }: Wearer): Clothes {
-  if (year >= 1985)
-    return {
-      top: look.favourite,
-      sleeves: 'short',
-      bottom: 'trousers',
-      bottomColour: '#4f6a94',
-      hem: 0,
-      shoes: '#e8e4dc',
-      pattern: 'stripes',
-    };
-  return {
-    top: year < 1945 ? '#efe5d2' : look.favourite,
-    sleeves: 'long',
-    bottom: 'shorts',
-    bottomColour: look.second,
-    hem: 0,
-    socks: '#d9cfbd',
-    shoes: '#4d3529',
-    collar: 'shirt',
-    buttons: '#8b6f52',
-    ...(year < 1955 && { braces: darker(look.favourite, 0.2) }),
-    ...(year < 1940 && {
-      hat: { kind: 'flat-cap' as const, colour: mix(look.second, '#6e6255', 0.6) },
-    }),
-  };
+export interface Wearer {
+  age: Age;
+  gender: Gender;
+  look: Look;
+  outfit: Outfit;
+  year: number;
+  /** Outdoors in winter. */
+  cold: boolean;
 }
 
-function woman({ look, year, age }: Wearer): Clothes {
-  const old = age === 'elder';
-  if (year >= 1975 && !old) {
-    return year >= 1990
-      ? {
-          top: look.favourite,
-          sleeves: 'long',
-          bottom: 'trousers',
-          bottomColour: '#46597c',
-          hem: 0,
-          shoes: '#7a4b3a',
-          scarf: look.second,
-        }
-      : {
-          top: look.favourite,
-          sleeves: 'long',
-          bottom: 'skirt',
-          bottomColour: look.second,
-          hem: 0.62,
-          shoes: '#7a4b3a',
-          collar: 'shirt',
-          belt: '#6b4632',
-        };
-  }
-  if (year < 1930) {
-    return {
-      top: look.favourite,
-      sleeves: 'long',
-      bottom: 'skirt',
-      bottomColour: darker(look.second, 0.15),
-      hem: 0.93,
-      shoes: '#3d2b26',
-      collar: 'round',
-      shawl: old ? darker(look.second, 0.1) : undefined,
-      apron: old ? undefined : '#efe6d3',
-    };
-  }
-  return {
-    top: look.favourite,
-    sleeves: old || year < 1945 ? 'long' : 'short',
-    bottom: 'skirt',
-    bottomColour: look.favourite,
-    hem: old ? 0.72 : year < 1960 ? 0.64 : 0.52,
-    shoes: '#5a3a30',
-    collar: 'round',
-    belt: lighter(look.favourite, 0.4),
-    pattern: old ? undefined : 'dots',
-    ...(old && { jacket: mix(look.second, '#cbb9a0', 0.35), socks: '#d8c3ac' }),
-  };
+const white = '#ffffff';
+const nothing: Clothes = {
+  ...{ top: white, bottomColour: white, shoes: white },
+  ...{ sleeves: 'long', bottom: 'trousers', hem: 0 },
+};
+
+const names = `favourite|second|${coloured.join('|')}`;
+const colourPattern = new RegExp(
+  `^(#[0-9a-f]{6}|${names})(?: (darker|lighter)| mix (#[0-9a-f]{6}))?(?: ([\\d.]+))?$`,
+  'u',
+);
+const choices: Record<string, RegExp> = {
+  sleeves: /^(?:long|short|none)$/u,
+  bottom: /^(?:trousers|shorts|skirt)$/u,
+  collar: /^(?:round|shirt|sailor|clerical|none)$/u,
+  pattern: /^(?:dots|stripes|checks|none)$/u,
+  hem: /^(?:at least )?[\d.]+$/u,
+  all: /^none$/u,
+};
+
+/** @throws where a line of `wardrobe.txt` is none */
+function check(part: string, value: string) {
+  const colour = part === 'hat' ? value.replace(/^[a-z-]+ /u, '') : value;
+  const isColour = part === 'hat' || coloured.some((one) => one === part);
+  const fits = choices[part]?.test(value) ?? (isColour && colourPattern.test(colour));
+  if (!fits && !(isColour && value === 'none'))
+    throw new Error(`wardrobe.txt: "${part}: ${value}"`);
 }
 
-function man({ look, year, age }: Wearer): Clothes {
-  const old = age === 'elder';
-  if (year >= 1980 && !old)
-    return {
-      top: look.favourite,
-      sleeves: 'long',
-      bottom: 'trousers',
-      bottomColour: '#46597c',
-      hem: 0,
-      shoes: '#5c4334',
-      collar: 'shirt',
-      pattern: year < 1995 ? 'checks' : undefined,
-    };
-  if (old) {
-    return {
-      top: '#f1e7d4',
-      sleeves: 'long',
-      bottom: 'trousers',
-      bottomColour: mix(look.second, '#5d5147', 0.5),
-      hem: 0,
-      shoes: '#4a352b',
-      collar: 'shirt',
-      ...(year < 1955
-        ? { waistcoat: look.favourite }
-        : { jacket: look.favourite, buttons: '#f3e6cc' }),
-    };
-  }
-  if (year < 1945) {
-    return {
-      top: '#f1e8d8',
-      sleeves: 'long',
-      bottom: 'trousers',
-      bottomColour: mix(look.second, '#4e453f', 0.5),
-      hem: 0,
-      shoes: '#3f2f28',
-      collar: 'shirt',
-      waistcoat: look.favourite,
-      hat: { kind: 'flat-cap', colour: mix(look.second, '#5c5148', 0.6) },
-    };
-  }
-  return {
-    top: look.favourite,
-    sleeves: 'long',
-    bottom: 'trousers',
-    bottomColour: mix(look.second, '#4e4740', 0.4),
-    hem: 0,
-    shoes: '#463228',
-    collar: 'shirt',
-    buttons: lighter(look.favourite, 0.5),
-    belt: '#5a3d2c',
-  };
+function colourOf(text: string, clothes: Clothes, look: Look): string {
+  const [, name = '', shade, other, share] = colourPattern.exec(text) ?? [];
+  const part = coloured.find((one) => one === name);
+  const base =
+    name === 'favourite' || name === 'second' ? look[name] : part ? (clothes[part] ?? white) : name;
+  if (other) return mix(base, other, Number(share));
+  if (!shade) return base;
+  return shade === 'darker' ? darker(base, Number(share)) : lighter(base, Number(share));
 }
 
-function everyday(wearer: Wearer): Clothes {
-  const young = wearer.age === 'child' || wearer.age === 'baby';
-  if (wearer.gender === 'female') return young ? girl(wearer) : woman(wearer);
-  return young ? boy(wearer) : man(wearer);
-}
-
-/** Work and Sunday clothes that go under a coat. */
-const underCoat: ReadonlySet<Outfit> = new Set([
-  'farmer',
-  'fisher',
-  'teacher',
-  'office',
-  'festive',
-  'pupil',
-  'nurse',
-  'doctor',
-  'worker',
-  'baker',
-]);
-
-/** In the snow all wear a coat and something warm on the head. */
-function wrapped(clothes: Clothes, { look, gender, year, age }: Wearer): Clothes {
-  const coat = mix(look.favourite, '#54413d', 0.2);
+/** The clothes after one line of a rule. */
+function put(clothes: Clothes, look: Look, part: string, value: string): Clothes {
+  if (part === 'all') return nothing;
+  if (part === 'hem') {
+    const hem = Number(value.replace('at least ', ''));
+    return { ...clothes, hem: value.startsWith('at') ? Math.max(clothes.hem, hem) : hem };
+  }
+  if (value === 'none' && part !== 'sleeves') return { ...clothes, [part]: undefined };
+  if (part in choices) return { ...clothes, [part]: value };
+  if (part !== 'hat') return { ...clothes, [part]: colourOf(value, clothes, look) };
+  const [kind, ...colour] = value.split(' ');
   return {
     ...clothes,
-    top: coat,
-    sleeves: 'long',
-    pattern: undefined,
-    jacket: undefined,
-    waistcoat: undefined,
-    apron: undefined,
-    braces: undefined,
-    tie: undefined,
-    overalls: undefined,
-    shawl: undefined,
-    ...(clothes.bottom === 'skirt' && {
-      bottomColour: coat,
-      hem: Math.max(clothes.hem, 0.55),
-      socks: '#5b4b46',
-    }),
-    ...(clothes.bottom === 'shorts' && { bottom: 'trousers' as const }),
-    buttons: lighter(coat, 0.5),
-    belt: undefined,
-    collar: undefined,
-    shoes: '#3f2d28',
-    scarf: look.second,
-    hat:
-      clothes.hat && clothes.hat.kind !== 'straw'
-        ? clothes.hat
-        : year < 1950 && gender === 'female' && age !== 'child'
-          ? { kind: 'headscarf', colour: look.second }
-          : { kind: 'wool', colour: look.second },
+    hat: { kind: kind as HatKind, colour: colourOf(colour.join(' '), clothes, look) },
   };
 }
 
-/** What a person wears: by their work or the day first, then by the years, their age and the weather. */
+interface Rule {
+  /** Ways to fit, each in words. */
+  headings: string[][];
+  lines: [part: string, value: string][];
+}
+
+const sorts: readonly (readonly string[])[] = [
+  ...[ages, outfits, ['female', 'male']],
+  ...[['cold'], ['in-coat'], ['in-skirt', 'in-shorts'], ['bareheaded']],
+];
+
+const rules = readLexicon('wardrobe').map(({ heading, more }): Rule => {
+  const headings = heading
+    .join(' ')
+    .split(' / ')
+    .map((words) => words.split(' '));
+  for (const word of headings.flat())
+    if (!word.includes('..') && !sorts.some((sort) => sort.includes(word)))
+      throw new Error(`wardrobe.txt: "${word}"`);
+  const lines = Object.entries(more);
+  for (const [part, value] of lines) check(part, value);
+  return { headings, lines };
+});
+
+function fits(
+  words: readonly string[],
+  { age, gender, outfit, year, cold }: Wearer,
+  worn: Clothes,
+) {
+  const { bottom, coat, hat } = worn;
+  const facts = new Set([age, gender, outfit, `in-${bottom}`]);
+  if (cold) facts.add('cold');
+  if (coat) facts.add('in-coat');
+  if (!hat || hat.kind === 'straw') facts.add('bareheaded');
+  const years = words.filter((word) => word.includes('..'));
+  return (
+    sorts.every((sort) => {
+      const named = words.filter((word) => sort.includes(word));
+      return named.length === 0 || named.some((word) => facts.has(word));
+    }) &&
+    years.every((range) => {
+      const [from, to] = range.split('..');
+      return year >= Number(from) && (!to || year <= Number(to));
+    })
+  );
+}
+
+/** What a person wears: by their age and the years, then by their work or the day, then by the weather. */
 export function clothesOf(wearer: Wearer): Clothes {
-  const grown = wearer.age !== 'child' && wearer.age !== 'baby';
-  const usual = everyday(wearer);
-  const forWork =
-    grown || ['pupil', 'mourning', 'night', 'festive'].includes(wearer.outfit)
-      ? workClothes(wearer, usual)
-      : undefined;
-  if (forWork)
-    return wearer.cold && underCoat.has(wearer.outfit) ? wrapped(forWork, wearer) : forWork;
-  return wearer.cold ? wrapped(usual, wearer) : usual;
+  let worn = nothing;
+  for (const { headings, lines } of rules)
+    if (headings.some((words) => fits(words, wearer, worn)))
+      for (const [part, value] of lines) worn = put(worn, wearer.look, part, value);
+  return worn;
 }

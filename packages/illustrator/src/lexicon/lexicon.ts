@@ -26,7 +26,7 @@ export function readLexicon(name: string): Entry[] {
     const [heading = '', ...lines] = block.trim().split('\n');
     const fields: Record<string, string> = {};
     for (const line of lines) {
-      const [, field, value] = /^([a-z]+): (.+)$/u.exec(line) ?? [];
+      const [, field, value] = /^([a-zA-Z]+): (.+)$/u.exec(line) ?? [];
       if (!field || !value) throw new Error(`${name}.txt: "${line}"`);
       const filled = value.replace(/\{([a-z]+)\}/gu, (slot) => {
         const macro = macros.get(slot);
