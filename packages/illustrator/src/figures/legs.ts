@@ -1,5 +1,5 @@
 import { darker } from '../svg/colour.ts';
-import { d, ellipse, path, polygon, stroke } from '../svg/shapes.ts';
+import { curve, d, ellipse, path, stroke } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
 import type { Joints } from './joints.ts';
 import type { Clothes } from './wardrobe.ts';
@@ -22,11 +22,8 @@ function shoe(joints: Joints, side: 0 | 1, body: Body, colour: string): string {
       d`M${x + out - long * 0.72} ${ground}Q${x + out - long * 0.78} ${ground - body.foot * 1.35} ${x + out} ${ground - body.foot * 1.4}Q${x + out + long * 0.82} ${ground - body.foot * 1.25} ${x + out + long * 0.76} ${ground}Z`,
       colour,
     ) +
-    stroke(
-      [
-        { x: x + out - long * 0.68, y: ground - 1.5 },
-        { x: x + out + long * 0.72, y: ground - 1.5 },
-      ],
+    curve(
+      d`M${x + out - long * 0.68} ${ground - 1.5}L${x + out + long * 0.72} ${ground - 1.5}`,
       darker(colour, 0.4),
       3,
     )
@@ -103,14 +100,8 @@ export function legsOf(joints: Joints, body: Body, clothes: Clothes, skin: strin
   const both = leg(joints, 0, body, clothes, skin) + leg(joints, 1, body, clothes, skin);
   if (clothes.bottom === 'skirt') return both + skirt(joints, body, clothes);
   const { seat } = joints;
-  const pelvis = polygon(
-    [
-      { x: -body.hip + 1, y: seat.y - body.torso * 0.08 },
-      { x: body.hip - 1, y: seat.y - body.torso * 0.08 },
-      { x: body.hip * 1.0, y: seat.y + body.legWidth * 0.5 },
-      { x: 0, y: seat.y + body.legWidth * 0.72 },
-      { x: -body.hip * 1.0, y: seat.y + body.legWidth * 0.5 },
-    ],
+  const pelvis = path(
+    d`M${-body.hip + 1} ${seat.y - body.torso * 0.08}L${body.hip - 1} ${seat.y - body.torso * 0.08}L${body.hip * 1.0} ${seat.y + body.legWidth * 0.5}L0 ${seat.y + body.legWidth * 0.72}L${-body.hip * 1.0} ${seat.y + body.legWidth * 0.5}Z`,
     clothes.bottomColour,
   );
   return both + pelvis;

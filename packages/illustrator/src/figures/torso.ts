@@ -1,5 +1,5 @@
 import { darker, lighter } from '../svg/colour.ts';
-import { circle, curve, d, group, path, polygon, rect, stroke } from '../svg/shapes.ts';
+import { circle, curve, d, group, path, rect } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
 import type { Joints } from './joints.ts';
 import type { Clothes } from './wardrobe.ts';
@@ -25,11 +25,8 @@ function pattern({ chest, seat }: Joints, body: Body, clothes: Clothes): string 
     const dark = clothes.top > '#d' ? '#5b7ba6' : pale;
     return rows
       .map((share) =>
-        stroke(
-          [
-            { x: x(share) - half(share), y: y(share) },
-            { x: x(share) + half(share), y: y(share) },
-          ],
+        curve(
+          d`M${x(share) - half(share)} ${y(share)}L${x(share) + half(share)} ${y(share)}`,
           dark,
           5,
         ),
@@ -49,11 +46,8 @@ function pattern({ chest, seat }: Joints, body: Body, clothes: Clothes): string 
     return group(
       rows
         .map((share) =>
-          stroke(
-            [
-              { x: x(share) - half(share), y: y(share) },
-              { x: x(share) + half(share), y: y(share) },
-            ],
+          curve(
+            d`M${x(share) - half(share)} ${y(share)}L${x(share) + half(share)} ${y(share)}`,
             pale,
             3,
           ),
@@ -61,11 +55,8 @@ function pattern({ chest, seat }: Joints, body: Body, clothes: Clothes): string 
         .join('') +
         [-0.55, 0, 0.55]
           .map((at) =>
-            stroke(
-              [
-                { x: chest.x + at * body.waist, y: y(0.12) },
-                { x: at * body.waist, y: y(0.98) },
-              ],
+            curve(
+              d`M${chest.x + at * body.waist} ${y(0.12)}L${at * body.waist} ${y(0.98)}`,
               pale,
               3,
             ),
@@ -94,20 +85,12 @@ function collar({ chest }: Joints, body: Body, clothes: Clothes, skin: string): 
     case 'shirt':
       return (
         (clothes.tie ? '' : open) +
-        polygon(
-          [
-            { x: x - n * 1.1, y: y - 5 },
-            { x: x - n * 0.9, y: y + n * 0.85 },
-            { x, y: y + n * 0.7 },
-          ],
+        path(
+          d`M${x - n * 1.1} ${y - 5}L${x - n * 0.9} ${y + n * 0.85}L${x} ${y + n * 0.7}Z`,
           white,
         ) +
-        polygon(
-          [
-            { x: x + n * 1.1, y: y - 5 },
-            { x: x + n * 0.9, y: y + n * 0.85 },
-            { x, y: y + n * 0.7 },
-          ],
+        path(
+          d`M${x + n * 1.1} ${y - 5}L${x + n * 0.9} ${y + n * 0.85}L${x} ${y + n * 0.7}Z`,
           darker(white, 0.05),
         )
       );
@@ -138,11 +121,8 @@ function over(joints: Joints, body: Body, clothes: Clothes): string {
   const straps = (colour: string) =>
     [-1, 1]
       .map((side) =>
-        stroke(
-          [
-            { x: x + side * body.shoulder * 0.62, y: chest.y + 2 },
-            { x: side * body.waist * 0.56, y: waist },
-          ],
+        curve(
+          d`M${x + side * body.shoulder * 0.62} ${chest.y + 2}L${side * body.waist * 0.56} ${waist}`,
           colour,
           7,
         ),
@@ -195,11 +175,8 @@ function over(joints: Joints, body: Body, clothes: Clothes): string {
   }
   if (clothes.buttons) drawn += buttons(clothes.buttons, [0.36, 0.54, 0.72]);
   if (clothes.belt)
-    drawn += stroke(
-      [
-        { x: x * 0.35 - body.waist + 3, y: waist },
-        { x: x * 0.35 + body.waist - 3, y: waist },
-      ],
+    drawn += curve(
+      d`M${x * 0.35 - body.waist + 3} ${waist}L${x * 0.35 + body.waist - 3} ${waist}`,
       clothes.belt,
       8,
     );
@@ -225,14 +202,7 @@ export function apron(joints: Joints, body: Body, clothes: Clothes): string {
       d`M${-body.waist * 0.85} ${waist}H${body.waist * 0.85}Q${body.hip * 1.25} ${low - 20} ${body.hip * 0.98} ${low}Q0 ${low + 8} ${-body.hip * 0.98} ${low}Q${-body.hip * 1.25} ${low - 20} ${-body.waist * 0.85} ${waist}Z`,
       clothes.apron,
     ) +
-    stroke(
-      [
-        { x: -body.waist + 2, y: waist },
-        { x: body.waist - 2, y: waist },
-      ],
-      shade,
-      5,
-    )
+    curve(d`M${-body.waist + 2} ${waist}L${body.waist - 2} ${waist}`, shade, 5)
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { ownLight } from '../svg/own-light.ts';
-import { circle, d, path, polygon, rect } from '../svg/shapes.ts';
+import { circle, d, path, rect } from '../svg/shapes.ts';
 
 const walls = ['#f3dfc1', '#efe6d6', '#e8cfae', '#f0d6c0', '#dfe3dc'] as const;
 const roofs = ['#c8583e', '#b84c3a', '#a85a3c', '#c96f45'] as const;
@@ -29,15 +29,8 @@ export function house(stage: Stage, x: number, y: number, w: number): string {
   const chimneyX = x + w * (random.chance(0.5) ? 0.2 : -0.3);
   const snow =
     season === 'winter'
-      ? polygon(
-          [
-            { x: left - eave, y: y - h },
-            { x, y: peak - 3 },
-            { x: left + w + eave, y: y - h },
-            { x: left + w * 0.86, y: y - h - w * 0.02 },
-            { x, y: peak + w * 0.16 },
-            { x: left + w * 0.14, y: y - h - w * 0.02 },
-          ],
+      ? path(
+          d`M${left - eave} ${y - h}L${x} ${peak - 3}L${left + w + eave} ${y - h}L${left + w * 0.86} ${y - h - w * 0.02}L${x} ${peak + w * 0.16}L${left + w * 0.14} ${y - h - w * 0.02}Z`,
           '#f7fafc',
         )
       : '';
@@ -48,20 +41,9 @@ export function house(stage: Stage, x: number, y: number, w: number): string {
       : '') +
     rect(left, y - h, w, h, wall) +
     rect(x + w * 0.22, y - h, w * 0.28, h, darker(wall, 0.06)) +
-    polygon(
-      [
-        { x: left - eave, y: y - h },
-        { x, y: peak },
-        { x: left + w + eave, y: y - h },
-      ],
-      roof,
-    ) +
-    polygon(
-      [
-        { x, y: peak },
-        { x: left + w + eave, y: y - h },
-        { x: x + w * 0.3, y: y - h },
-      ],
+    path(d`M${left - eave} ${y - h}L${x} ${peak}L${left + w + eave} ${y - h}Z`, roof) +
+    path(
+      d`M${x} ${peak}L${left + w + eave} ${y - h}L${x + w * 0.3} ${y - h}Z`,
       darker(roof, 0.12),
     ) +
     snow +
@@ -86,22 +68,13 @@ export function chapel(stage: Stage, x: number, y: number, w: number): string {
   const snowy = stage.season === 'winter';
   return (
     rect(left + tower, y - h, w - tower, h, wall) +
-    polygon(
-      [
-        { x: left + tower - 6, y: y - h },
-        { x: left + tower + 4, y: y - h - w * 0.24 },
-        { x: left + w - 10, y: y - h - w * 0.24 },
-        { x: left + w + 8, y: y - h },
-      ],
+    path(
+      d`M${left + tower - 6} ${y - h}L${left + tower + 4} ${y - h - w * 0.24}L${left + w - 10} ${y - h - w * 0.24}L${left + w + 8} ${y - h}Z`,
       snowy ? '#f3f7fa' : roof,
     ) +
     rect(left, top, tower, y - top, lighter(wall, 0.4)) +
-    polygon(
-      [
-        { x: left - 6, y: top },
-        { x: left + tower / 2, y: top - w * 0.42 },
-        { x: left + tower + 6, y: top },
-      ],
+    path(
+      d`M${left - 6} ${top}L${left + tower / 2} ${top - w * 0.42}L${left + tower + 6} ${top}Z`,
       snowy ? '#eaf1f6' : roof,
     ) +
     rect(left + tower / 2 - 2, top - w * 0.62, 4, w * 0.22, '#6b5340') +

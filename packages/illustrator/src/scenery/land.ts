@@ -1,7 +1,7 @@
 import type { Season } from '../picture-plan.ts';
 import type { Stage } from '../stage.ts';
 import { linear } from '../svg/gradients.ts';
-import { circle, d, ellipse, group, path, stroke } from '../svg/shapes.ts';
+import { circle, curve, d, ellipse, group, path } from '../svg/shapes.ts';
 
 interface Ground {
   near: string;
@@ -49,30 +49,9 @@ function tufts(stage: Stage, top: number): string {
     const size = 5 + ((y - top) / (h - top)) * 9;
     if (season === 'winter') return ellipse(x, y, size * 1.9, size * 0.45, blade, { opacity: 0.8 });
     return (
-      stroke(
-        [
-          { x, y },
-          { x: x - size * 0.5, y: y - size },
-        ],
-        blade,
-        2.2,
-      ) +
-      stroke(
-        [
-          { x, y },
-          { x: x + size * 0.1, y: y - size * 1.25 },
-        ],
-        blade,
-        2.2,
-      ) +
-      stroke(
-        [
-          { x, y },
-          { x: x + size * 0.6, y: y - size * 0.9 },
-        ],
-        blade,
-        2.2,
-      )
+      curve(d`M${x} ${y}L${x - size * 0.5} ${y - size}`, blade, 2.2) +
+      curve(d`M${x} ${y}L${x + size * 0.1} ${y - size * 1.25}`, blade, 2.2) +
+      curve(d`M${x} ${y}L${x + size * 0.6} ${y - size * 0.9}`, blade, 2.2)
     );
   }).join('');
 }

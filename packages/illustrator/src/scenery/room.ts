@@ -1,7 +1,7 @@
 import type { Stage } from '../stage.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { linear } from '../svg/gradients.ts';
-import { d, ellipse, path, rect, stroke } from '../svg/shapes.ts';
+import { curve, d, ellipse, path, rect } from '../svg/shapes.ts';
 
 interface Surfaces {
   wall: string;
@@ -79,19 +79,7 @@ function floorPattern(
 ): string {
   const line = darker(colour, 0.16);
   const rows = [0.1, 0.24, 0.42, 0.64, 0.9].map((share) => top + (h - top) * share);
-  const across = rows
-    .map((y) =>
-      stroke(
-        [
-          { x: 0, y },
-          { x: w, y },
-        ],
-        line,
-        2,
-        { opacity: 0.7 },
-      ),
-    )
-    .join('');
+  const across = rows.map((y) => curve(d`M0 ${y}L${w} ${y}`, line, 2, { opacity: 0.7 })).join('');
   if (ground === 'boards') {
     return (
       across +
@@ -99,11 +87,8 @@ function floorPattern(
         .map((y, row) =>
           [0.13, 0.41, 0.72, 0.94]
             .map((at) =>
-              stroke(
-                [
-                  { x: ((at + row * 0.083) % 1) * w, y },
-                  { x: ((at + row * 0.083) % 1) * w, y: rows[row + 1] ?? h },
-                ],
+              curve(
+                d`M${((at + row * 0.083) % 1) * w} ${y}L${((at + row * 0.083) % 1) * w} ${rows[row + 1] ?? h}`,
                 line,
                 2,
                 { opacity: 0.6 },
@@ -117,15 +102,9 @@ function floorPattern(
   if (ground === 'tiles' || ground === 'stone') {
     const rays = Array.from({ length: 15 }, (_, index) => {
       const at = (index - 7) / 7;
-      return stroke(
-        [
-          { x: w / 2 + at * w * 0.62, y: top },
-          { x: w / 2 + at * w * 1.3, y: h },
-        ],
-        line,
-        2,
-        { opacity: 0.5 },
-      );
+      return curve(d`M${w / 2 + at * w * 0.62} ${top}L${w / 2 + at * w * 1.3} ${h}`, line, 2, {
+        opacity: 0.5,
+      });
     });
     return across + rays.join('');
   }

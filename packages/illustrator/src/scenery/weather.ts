@@ -1,5 +1,5 @@
 import type { Stage } from '../stage.ts';
-import { circle, group, stroke } from '../svg/shapes.ts';
+import { circle, curve, d, group } from '../svg/shapes.ts';
 
 /** Rain or snow in the air, over all. */
 export function weather({ random, w, h, season, raining, timeOfDay }: Stage): string {
@@ -18,14 +18,7 @@ export function weather({ random, w, h, season, raining, timeOfDay }: Stage): st
   return group(
     Array.from({ length: 110 }, () => {
       const [x, y] = [random.next() * w * 1.1, random.next() * h];
-      return stroke(
-        [
-          { x, y },
-          { x: x - 9, y: y + 26 },
-        ],
-        '#e4edf3',
-        1.6,
-      );
+      return curve(d`M${x} ${y}L${x - 9} ${y + 26}`, '#e4edf3', 1.6);
     }).join(''),
     { opacity: 0.45 },
   );

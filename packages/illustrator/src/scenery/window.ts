@@ -2,7 +2,7 @@ import type { Stage } from '../stage.ts';
 import { darker, lighter, mix } from '../svg/colour.ts';
 import { linear } from '../svg/gradients.ts';
 import { ownLight } from '../svg/own-light.ts';
-import { circle, curve, d, ellipse, group, path, rect, stroke } from '../svg/shapes.ts';
+import { circle, curve, d, ellipse, group, path, rect } from '../svg/shapes.ts';
 import { grounds } from './land.ts';
 import { skyColours } from './sky.ts';
 
@@ -85,14 +85,7 @@ function fallen(stage: Stage, { x, y, w, h }: Window): string {
   return group(
     Array.from({ length: 20 }, () => {
       const [rx, ry] = [x + 6 + random.next() * (w - 12), y + random.next() * h * 0.86];
-      return stroke(
-        [
-          { x: rx, y: ry },
-          { x: rx - 2, y: ry + random.between(10, 30) },
-        ],
-        '#eaf2f8',
-        2.4,
-      );
+      return curve(d`M${rx} ${ry}L${rx - 2} ${ry + random.between(10, 30)}`, '#eaf2f8', 2.4);
     }).join(''),
     { opacity: 0.75 },
   );

@@ -4,7 +4,7 @@ import { room, rug } from '../scenery/room.ts';
 import { windowIn } from '../scenery/window.ts';
 import { glow } from '../svg/gradients.ts';
 import { ownLight } from '../svg/own-light.ts';
-import { circle, curve, d, polygon } from '../svg/shapes.ts';
+import { circle, curve, d, path } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
 const colours = ['#d8574e', '#e9b44c', '#4f86b5', '#63a06a', '#a86aa0'];
@@ -18,12 +18,8 @@ function bunting(from: number, to: number, y: number, drop: number): string {
     Array.from({ length: count }, (_, index) => {
       const share = (index + 0.5) / count;
       const [x, top] = [from + (to - from) * share, y + sag(share) * drop];
-      return polygon(
-        [
-          { x: x - 18, y: top },
-          { x: x + 18, y: top },
-          { x, y: top + 36 },
-        ],
+      return path(
+        d`M${x - 18} ${top}L${x + 18} ${top}L${x} ${top + 36}Z`,
         colours[index % colours.length] ?? '#d8574e',
       );
     }).join('')

@@ -2,7 +2,7 @@ import { room } from '../scenery/room.ts';
 import type { Stage } from '../stage.ts';
 import { glow, linear } from '../svg/gradients.ts';
 import { ownLight } from '../svg/own-light.ts';
-import { circle, d, ellipse, path, polygon, rect } from '../svg/shapes.ts';
+import { circle, d, ellipse, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
 function stainedGlass(
@@ -74,13 +74,8 @@ export const church: Setting = {
       stage.timeOfDay === 'night'
         ? ''
         : light.svg +
-          polygon(
-            [
-              { x: w / 2 - 60, y: glassY },
-              { x: w / 2 + 60, y: glassY },
-              { x: w / 2 + 260, y: h },
-              { x: w / 2 - 260, y: h },
-            ],
+          path(
+            d`M${w / 2 - 60} ${glassY}L${w / 2 + 60} ${glassY}L${w / 2 + 260} ${h}L${w / 2 - 260} ${h}Z`,
             light.fill,
           );
     const column = (x: number) =>
@@ -110,13 +105,8 @@ export const church: Setting = {
         rect(w / 2 - 22, altarY - 156, 44, 8, '#a9843f') +
         candle(w / 2 - 84, altarY - 100, 44) +
         candle(w / 2 + 84, altarY - 100, 44) +
-        polygon(
-          [
-            { x: w / 2 - 74, y: wall + 22 },
-            { x: w / 2 + 74, y: wall + 22 },
-            { x: w / 2 + 230, y: h },
-            { x: w / 2 - 230, y: h },
-          ],
+        path(
+          d`M${w / 2 - 74} ${wall + 22}L${w / 2 + 74} ${wall + 22}L${w / 2 + 230} ${h}L${w / 2 - 230} ${h}Z`,
           '#a8484a',
           { opacity: 0.75 },
         ) +

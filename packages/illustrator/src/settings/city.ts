@@ -4,7 +4,7 @@ import { tree } from '../scenery/trees.ts';
 import type { Stage } from '../stage.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { ownLight } from '../svg/own-light.ts';
-import { d, path, polygon, rect } from '../svg/shapes.ts';
+import { d, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
 const fronts = ['#d9a98a', '#e3c79a', '#c4907c', '#b9c0b4', '#d8b7ae', '#c9b08a'] as const;
@@ -33,13 +33,8 @@ function building(stage: Stage, x: number, foot: number, w: number, h: number): 
     rect(x + 20, foot - 60, w * 0.52, 48, dark ? ownLight('#ffe2a0') : '#a9c4cf') +
     rect(x + w * 0.68, foot - 62, w * 0.2, 62, '#6a4632') +
     Array.from({ length: 6 }, (_, index) =>
-      polygon(
-        [
-          { x: x + 8 + ((w - 16) / 6) * index, y: foot - 92 },
-          { x: x + 8 + ((w - 16) / 6) * (index + 1), y: foot - 92 },
-          { x: x + 8 + ((w - 16) / 6) * (index + 1) + 3, y: foot - 66 },
-          { x: x + 8 + ((w - 16) / 6) * index - 3, y: foot - 66 },
-        ],
+      path(
+        d`M${x + 8 + ((w - 16) / 6) * index} ${foot - 92}L${x + 8 + ((w - 16) / 6) * (index + 1)} ${foot - 92}L${x + 8 + ((w - 16) / 6) * (index + 1) + 3} ${foot - 66}L${x + 8 + ((w - 16) / 6) * index - 3} ${foot - 66}Z`,
         index % 2 ? '#fbf3e4' : awning,
       ),
     ).join('');

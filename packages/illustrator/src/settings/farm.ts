@@ -2,7 +2,7 @@ import { grounds, hills, meadow } from '../scenery/land.ts';
 import { sky } from '../scenery/sky.ts';
 import { tree } from '../scenery/trees.ts';
 import { darker, mix } from '../svg/colour.ts';
-import { curve, d, ellipse, groundShadow, path, polygon, rect, stroke } from '../svg/shapes.ts';
+import { curve, d, ellipse, groundShadow, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
 function barn(x: number, y: number, w: number, snowy: boolean): string {
@@ -11,49 +11,21 @@ function barn(x: number, y: number, w: number, snowy: boolean): string {
   const roof = snowy ? '#f1f5f8' : '#6f5148';
   return (
     groundShadow(x, y, w * 0.6) +
-    polygon(
-      [
-        { x: x - w / 2, y },
-        { x: x - w / 2, y: y - h },
-        { x: x - w * 0.3, y: y - h * 1.4 },
-        { x, y: y - h * 1.62 },
-        { x: x + w * 0.3, y: y - h * 1.4 },
-        { x: x + w / 2, y: y - h },
-        { x: x + w / 2, y },
-      ],
+    path(
+      d`M${x - w / 2} ${y}L${x - w / 2} ${y - h}L${x - w * 0.3} ${y - h * 1.4}L${x} ${y - h * 1.62}L${x + w * 0.3} ${y - h * 1.4}L${x + w / 2} ${y - h}L${x + w / 2} ${y}Z`,
       red,
     ) +
     [-0.34, -0.17, 0, 0.17, 0.34]
       .map((at) => rect(x + at * w - 1.5, y - h * 1.1, 3, h * 1.1, darker(red, 0.14)))
       .join('') +
-    stroke(
-      [
-        { x: x - w * 0.55, y: y - h * 0.94 },
-        { x: x - w * 0.31, y: y - h * 1.42 },
-        { x, y: y - h * 1.66 },
-        { x: x + w * 0.31, y: y - h * 1.42 },
-        { x: x + w * 0.55, y: y - h * 0.94 },
-      ],
+    curve(
+      d`M${x - w * 0.55} ${y - h * 0.94}L${x - w * 0.31} ${y - h * 1.42}L${x} ${y - h * 1.66}L${x + w * 0.31} ${y - h * 1.42}L${x + w * 0.55} ${y - h * 0.94}`,
       roof,
       15,
     ) +
     rect(x - w * 0.2, y - h * 0.66, w * 0.4, h * 0.66, darker(red, 0.3)) +
-    stroke(
-      [
-        { x: x - w * 0.19, y: y - h * 0.64 },
-        { x: x + w * 0.19, y: y - 3 },
-      ],
-      '#f4e9d8',
-      5,
-    ) +
-    stroke(
-      [
-        { x: x + w * 0.19, y: y - h * 0.64 },
-        { x: x - w * 0.19, y: y - 3 },
-      ],
-      '#f4e9d8',
-      5,
-    ) +
+    curve(d`M${x - w * 0.19} ${y - h * 0.64}L${x + w * 0.19} ${y - 3}`, '#f4e9d8', 5) +
+    curve(d`M${x + w * 0.19} ${y - h * 0.64}L${x - w * 0.19} ${y - 3}`, '#f4e9d8', 5) +
     rect(x - w * 0.2, y - h * 0.66, w * 0.4, h * 0.66, 'none', {
       stroke: '#f4e9d8',
       'stroke-width': 5,

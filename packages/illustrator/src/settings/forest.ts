@@ -3,7 +3,7 @@ import { sky } from '../scenery/sky.ts';
 import { bush, pine, tree } from '../scenery/trees.ts';
 import type { Stage } from '../stage.ts';
 import { mix } from '../svg/colour.ts';
-import { d, path, polygon, rect } from '../svg/shapes.ts';
+import { d, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
 function farTrees(
@@ -16,14 +16,7 @@ function farTrees(
     const x = (index / 25) * w + random.between(-18, 18);
     const tall = high * random.between(0.7, 1);
     return season === 'winter' || index % 3 === 0
-      ? polygon(
-          [
-            { x: x - 34, y: foot },
-            { x, y: foot - tall },
-            { x: x + 34, y: foot },
-          ],
-          colour,
-        )
+      ? path(d`M${x - 34} ${foot}L${x} ${foot - tall}L${x + 34} ${foot}Z`, colour)
       : path(
           d`M${x - 40} ${foot}C${x - 60} ${foot - tall * 0.7} ${x - 26} ${foot - tall} ${x} ${foot - tall}C${x + 26} ${foot - tall} ${x + 60} ${foot - tall * 0.7} ${x + 40} ${foot}Z`,
           colour,

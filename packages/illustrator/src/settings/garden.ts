@@ -2,7 +2,7 @@ import { house } from '../scenery/houses.ts';
 import { grounds, hills, meadow } from '../scenery/land.ts';
 import { sky } from '../scenery/sky.ts';
 import { bush, tree } from '../scenery/trees.ts';
-import { circle, curve, d, ellipse, path, polygon, rect } from '../svg/shapes.ts';
+import { circle, curve, d, ellipse, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
 export const garden: Setting = {
@@ -20,14 +20,8 @@ export const garden: Setting = {
     }[season];
     const pickets =
       Array.from({ length: Math.ceil(w / 34) }, (_, index) =>
-        polygon(
-          [
-            { x: index * 34 + 4, y: top + 40 },
-            { x: index * 34 + 4, y: top - 22 },
-            { x: index * 34 + 13, y: top - 34 },
-            { x: index * 34 + 22, y: top - 22 },
-            { x: index * 34 + 22, y: top + 40 },
-          ],
+        path(
+          d`M${index * 34 + 4} ${top + 40}L${index * 34 + 4} ${top - 22}L${index * 34 + 13} ${top - 34}L${index * 34 + 22} ${top - 22}L${index * 34 + 22} ${top + 40}Z`,
           '#f6f1e6',
         ),
       ).join('') +

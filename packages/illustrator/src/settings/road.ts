@@ -3,7 +3,7 @@ import { grounds, hills, meadow } from '../scenery/land.ts';
 import { sky } from '../scenery/sky.ts';
 import { bush, tree } from '../scenery/trees.ts';
 import { lighter } from '../svg/colour.ts';
-import { d, groundShadow, path, polygon, rect } from '../svg/shapes.ts';
+import { d, groundShadow, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
 export const road: Setting = {
@@ -51,24 +51,12 @@ export const road: Setting = {
           .join('') +
         groundShadow(sign, signY, 24) +
         rect(sign - 5, signY - 170, 10, 170, '#84593a') +
-        polygon(
-          [
-            { x: sign - 70, y: signY - 162 },
-            { x: sign + 46, y: signY - 162 },
-            { x: sign + 66, y: signY - 145 },
-            { x: sign + 46, y: signY - 128 },
-            { x: sign - 70, y: signY - 128 },
-          ],
+        path(
+          d`M${sign - 70} ${signY - 162}L${sign + 46} ${signY - 162}L${sign + 66} ${signY - 145}L${sign + 46} ${signY - 128}L${sign - 70} ${signY - 128}Z`,
           '#c29a66',
         ) +
-        polygon(
-          [
-            { x: sign + 58, y: signY - 118 },
-            { x: sign - 46, y: signY - 118 },
-            { x: sign - 64, y: signY - 102 },
-            { x: sign - 46, y: signY - 86 },
-            { x: sign + 58, y: signY - 86 },
-          ],
+        path(
+          d`M${sign + 58} ${signY - 118}L${sign - 46} ${signY - 118}L${sign - 64} ${signY - 102}L${sign - 46} ${signY - 86}L${sign + 58} ${signY - 86}Z`,
           lighter('#c29a66', 0.2),
         ) +
         (season === 'winter' ? rect(sign - 70, signY - 168, 118, 8, '#f7fafc', { rx: 4 }) : ''),

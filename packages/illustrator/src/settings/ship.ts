@@ -1,7 +1,7 @@
 import { sky } from '../scenery/sky.ts';
 import { boat, sea } from '../scenery/water.ts';
 import { darker } from '../svg/colour.ts';
-import { circle, curve, d, path, rect, stroke } from '../svg/shapes.ts';
+import { circle, curve, d, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 
 export const ship: Setting = {
@@ -16,11 +16,8 @@ export const ship: Setting = {
     const plank = season === 'winter' ? '#d9d6d0' : '#c39a68';
     const boards = Array.from({ length: 15 }, (_, index) => {
       const share = (index - 7) / 7;
-      return stroke(
-        [
-          { x: w / 2 + share * w * 0.6, y: deck },
-          { x: w / 2 + share * w * 1.15, y: h },
-        ],
+      return curve(
+        d`M${w / 2 + share * w * 0.6} ${deck}L${w / 2 + share * w * 1.15} ${h}`,
         darker(plank, 0.2),
         2.4,
       );
