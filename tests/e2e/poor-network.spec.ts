@@ -30,14 +30,14 @@ const complete = (address: string, ids: Record<string, string>) =>
 
 /** Each screen that stands on what the server has, and something of it. */
 const screens: [address: string, failure: string, content: string | RegExp][] = [
-  ['/dashboard', 'Your family could not be fetched', 'Edda Merriwether'],
+  ['/dashboard', 'We couldn’t load your family', 'Edda Merriwether'],
   ['/training/{taught}', 'The training could not be loaded', 'Training: Edda Merriwether'],
   ['/chat/{taught}', 'The conversation could not be loaded', 'Hello, Grandma'],
-  ['/my-story', 'Your stories could not be fetched', 'The lighthouse and the needle'],
-  ['/story-viewer/{story}', 'The story could not be loaded', 'A Lighthouse by the Sea'],
-  ['/story-viewer/{story}/scenes', 'The story could not be loaded', 'Edit scenes'],
-  ['/time-vault', 'Your time vaults could not be fetched', 'To Juniper on her wedding day'],
-  ['/memory-vault', 'Your memories could not be fetched', 'The wedding, June 1946'],
+  ['/my-story', 'We couldn’t load your stories', 'The lighthouse and the needle'],
+  ['/story-viewer/{story}', 'We couldn’t load the story', 'A Lighthouse by the Sea'],
+  ['/story-viewer/{story}/scenes', 'We couldn’t load the story', 'Edit scenes'],
+  ['/time-vault', 'We couldn’t load your time vaults', 'To Juniper on her wedding day'],
+  ['/memory-vault', 'We couldn’t load your memories', 'The wedding, June 1946'],
 ];
 
 test('a screen that cannot be filled says so, and goes on when it is asked to or the network is back', async ({

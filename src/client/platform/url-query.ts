@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  type QueryKey,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { z } from 'zod';
 import { call, getJson } from './http-client.ts';
@@ -18,16 +23,22 @@ export interface Page<Item> {
   next: string | undefined;
 }
 
-/** A list fetched page by page, keyed by the address of its first page. It is fetched anew when it is shown again. */
+interface PagedQueryOptions {
+  /** The address of the first page, unless given. */
+  queryKey?: QueryKey;
+  /** Told of each page's response. */
+  onResponse?: (response: Response) => void;
+}
+
+/** A list fetched page by page, from the address of its first page on. */
 export function pagedQuery<Schema extends z.ZodType>(
   path: string,
   item: Schema,
-  onResponse?: (response: Response) => void,
+  { queryKey = [path], onResponse }: PagedQueryOptions = {},
 ) {
   const items = z.array(item);
   return infiniteQueryOptions({
-    queryKey: [path],
-    staleTime: 0,
+    queryKey,
     initialPageParam: path,
     queryFn: async ({ pageParam, signal }): Promise<Page<z.output<Schema>>> => {
       const response = await call('GET', pageParam, undefined, { signal });

@@ -1,5 +1,6 @@
 import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -39,5 +40,25 @@ export function ErrorState(props: ErrorStateProps) {
         {children}
       </EmptyState>
     </div>
+  );
+}
+
+export interface LoadErrorProps extends Pick<ErrorStateProps, 'action' | 'headingLevel'> {
+  /** What was to be loaded, as in 'your memories'. */
+  what: string;
+  query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+}
+
+/** In place of something that could not be loaded. */
+export function LoadError({ what, query, ...rest }: LoadErrorProps) {
+  return (
+    <ErrorState
+      title={`We couldn’t load ${what}`}
+      onRetry={() => void query.refetch()}
+      retrying={query.isFetching}
+      {...rest}
+    >
+      {errorSentence(query.error)}
+    </ErrorState>
   );
 }

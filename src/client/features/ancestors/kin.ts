@@ -9,8 +9,3 @@ export function listChildren(family: readonly Ancestor[], id: string): Ancestor[
 export function findSpouse(family: readonly Ancestor[], id: string): Ancestor | undefined {
   return family.find((one) => one.spouseId === id);
 }
-
-/** Names as a person would say them: 'Ana', 'Ana and Rui', 'Ana, Rui and Sara'. */
-export function joinNames(names: readonly string[]): string {
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names);
-}

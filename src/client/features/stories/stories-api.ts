@@ -44,6 +44,7 @@ const polling = { refetchIntervalInBackground: true, refetchOnWindowFocus: 'alwa
 export function useStories(userId: string) {
   return useInfiniteQuery({
     ...pagedQuery(storiesPath(userId), story),
+    staleTime: 0,
     ...polling,
     select: ({ pages }) => pages.flatMap(({ items }) => items),
     refetchInterval: ({ state }) =>
@@ -75,7 +76,7 @@ export function useScenes(storyId: string, story: Story | undefined) {
 /** The photos that a user keeps in the Memory Vault, newest first. */
 export function usePhotos(userId: string, enabled: boolean) {
   const path = `/api/users/${userId}/memory-vault?type=image&limit=48`;
-  return useInfiniteQuery({ ...pagedQuery(path, memory), enabled });
+  return useInfiniteQuery({ ...pagedQuery(path, memory), staleTime: 0, enabled });
 }
 
 /** Why the server would not do it, where it said so; undefined for mere failures. */

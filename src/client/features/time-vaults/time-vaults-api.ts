@@ -26,7 +26,8 @@ function refetchAfter(vaults: readonly TimeVault[], now: number): number | false
 /** A user's vaults, as many pages as were asked for; asked for again while something is on its way. */
 export function useVaults(userId: string) {
   const query = useInfiniteQuery({
-    ...pagedQuery(vaultsPath(userId), timeVault, serverClock.setBy),
+    ...pagedQuery(vaultsPath(userId), timeVault, { onResponse: serverClock.setBy }),
+    staleTime: 0,
     refetchInterval: ({ state }) =>
       refetchAfter(state.data?.pages.flatMap(({ items }) => items) ?? [], serverClock.now()),
   });

@@ -5,9 +5,8 @@ import { EmptyFamily } from '#client/features/ancestors/cards/empty-family.tsx';
 import { LoadingGrid } from '#client/features/ancestors/cards/loading-grid.tsx';
 import type { FamilyDialogsState } from '#client/features/ancestors/dialogs/use-family-dialogs.ts';
 import { LoadingTree } from '#client/features/ancestors/loading-tree.tsx';
-import { errorSentence } from '#client/platform/error-sentence.ts';
 import type { StoredUser } from '#client/platform/stored-user.ts';
-import { ErrorState } from '#client/ui/error-state.tsx';
+import { LoadError } from '#client/ui/error-state.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { greetingName } from './greeting-name.ts';
 import type { DashboardView } from './use-dashboard-view.ts';
@@ -25,18 +24,8 @@ interface FamilyViewProps {
 
 /** The family as cards or as a tree, or whatever stands in its place. */
 export function FamilyView({ view, user, ancestors, dialogs }: FamilyViewProps) {
-  const { data: family, error, refetch, isFetching } = ancestors;
-  if (!family && error) {
-    return (
-      <ErrorState
-        title="Your family could not be fetched"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        {errorSentence(error)}
-      </ErrorState>
-    );
-  }
+  const { data: family, error } = ancestors;
+  if (!family && error) return <LoadError what="your family" query={ancestors} />;
   if (!family) return view === 'tree' ? <LoadingTree /> : <LoadingGrid />;
   if (view === 'tree') {
     return (

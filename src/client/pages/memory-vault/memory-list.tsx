@@ -1,12 +1,11 @@
 import { useCallback } from 'react';
-import type { MemoryList as List } from '#client/features/memories/api/list-memories.ts';
 import { EmptyMemories } from '#client/features/memories/cards/empty-memories.tsx';
 import { LoadingMemories } from '#client/features/memories/cards/loading-memories.tsx';
 import { MemoryGrid } from '#client/features/memories/cards/memory-grid.tsx';
 import type { VaultAddress } from '#client/features/memories/filter/use-vault-address.ts';
-import { errorSentence } from '#client/platform/error-sentence.ts';
+import type { MemoryList as List } from '#client/features/memories/memories-api.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorState } from '#client/ui/error-state.tsx';
+import { LoadError } from '#client/ui/error-state.tsx';
 import type { Memory } from '#shared/contracts/memories.ts';
 
 interface MemoryListProps {
@@ -28,16 +27,7 @@ export function MemoryList(props: MemoryListProps) {
     if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
   }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
 
-  if (!memories && error)
-    return (
-      <ErrorState
-        title="Your memories could not be fetched"
-        onRetry={() => void list.refetch()}
-        retrying={isFetching}
-      >
-        {errorSentence(error)}
-      </ErrorState>
-    );
+  if (!memories && error) return <LoadError what="your memories" query={list} />;
   if (!memories) return <LoadingMemories />;
   if (memories.length === 0 && isFiltered)
     return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { MemoryList } from '#client/features/memories/api/list-memories.ts';
 import { MemoryDialog } from '#client/features/memories/detail/memory-dialog.tsx';
 import type { VaultAddress } from '#client/features/memories/filter/use-vault-address.ts';
+import type { MemoryList } from '#client/features/memories/memories-api.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 
 interface OpenMemoryProps {

@@ -1,11 +1,9 @@
-import { useMemories } from '#client/features/memories/api/list-memories.ts';
-import { useRelatives } from '#client/features/memories/api/list-relatives.ts';
-import { useFacets } from '#client/features/memories/api/memory-facets.ts';
-import { usePreparing } from '#client/features/memories/api/use-preparing.ts';
 import { useDeleteMemory } from '#client/features/memories/cards/use-delete-memory.ts';
 import { FilterBar } from '#client/features/memories/filter/filter-bar.tsx';
 import type { VaultAddress } from '#client/features/memories/filter/use-vault-address.ts';
+import { useFacets, useMemories, useRelatives } from '#client/features/memories/memories-api.ts';
 import { memoryWords } from '#client/features/memories/memory-words.ts';
+import { usePreparing } from '#client/features/memories/use-preparing.ts';
 import { Tabs } from '#client/ui/tabs.tsx';
 import { memoryType } from '#shared/contracts/memories.ts';
 import { MemoryList } from './memory-list.tsx';

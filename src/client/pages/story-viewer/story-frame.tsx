@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { StorySkeleton } from '#client/features/stories/film/story-skeleton.tsx';
 import { useScenes, useStory } from '#client/features/stories/stories-api.ts';
 import { ApiError } from '#client/platform/api-error.ts';
-import { errorSentence } from '#client/platform/error-sentence.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
-import { ErrorState } from '#client/ui/error-state.tsx';
+import { LoadError } from '#client/ui/error-state.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
 import { StoryNotFound } from './story-not-found.tsx';
@@ -29,18 +28,7 @@ export function StoryFrame({ storyId, back, children }: StoryFrameProps) {
     const error = story.error ?? scenes.error;
     if (!error) return <StorySkeleton />;
     if (isNotThere(error)) return <StoryNotFound />;
-    return (
-      <ErrorState
-        headingLevel="h1"
-        title="The story could not be loaded"
-        onRetry={() => {
-          for (const query of [story, scenes]) if (!query.data) void query.refetch();
-        }}
-        retrying={story.isFetching || scenes.isFetching}
-      >
-        {errorSentence(error)}
-      </ErrorState>
-    );
+    return <LoadError headingLevel="h1" what="the story" query={story.data ? scenes : story} />;
   };
   return (
     <>

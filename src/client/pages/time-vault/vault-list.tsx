@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { ConfirmationNotice } from '#client/features/time-vaults/cards/confirmation-notice.tsx';
 import { DeleteVaultDialog } from '#client/features/time-vaults/cards/delete-vault-dialog.tsx';
-import { EmptyVaults } from '#client/features/time-vaults/cards/empty-vaults.tsx';
-import { LoadingVaults } from '#client/features/time-vaults/cards/loading-vaults.tsx';
 import { useOpen } from '#client/features/time-vaults/cards/use-open.ts';
-import { VaultGrid } from '#client/features/time-vaults/cards/vault-grid.tsx';
+import { VaultCard } from '#client/features/time-vaults/cards/vault-card.tsx';
 import type { useVaults } from '#client/features/time-vaults/time-vaults-api.ts';
 import { PlayerDialog } from '#client/features/time-vaults/video/player-dialog.tsx';
-import { errorSentence } from '#client/platform/error-sentence.ts';
 import type { StoredUser } from '#client/platform/stored-user.ts';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorState } from '#client/ui/error-state.tsx';
+import { CardCell, CardGrid, LoadingCards, ShowMore } from '#client/ui/card-grid.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { LoadError } from '#client/ui/error-state.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
 
 interface VaultListProps {
@@ -21,23 +21,21 @@ interface VaultListProps {
 
 /** The vaults, or whatever stands in their place, with the dialogs that a card opens. */
 export function VaultList({ user, list, onCreate }: VaultListProps) {
-  const { vaults, error, refetch, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    list;
+  const { vaults, error } = list;
   const { open, openingId } = useOpen(user.id);
   const [played, setPlayed] = useState<TimeVault>();
   const [removed, setRemoved] = useState<TimeVault>();
 
-  if (!vaults && error)
+  if (!vaults && error) return <LoadError what="your time vaults" query={list} />;
+  if (!vaults)
     return (
-      <ErrorState
-        title="Your time vaults could not be fetched"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        {errorSentence(error)}
-      </ErrorState>
+      <LoadingCards label="Loading your time vaults...">
+        <Skeleton className="aspect-video" />
+        <Skeleton className="h-6 w-3/5" />
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="h-11 rounded-lg" />
+      </LoadingCards>
     );
-  if (!vaults) return <LoadingVaults />;
 
   const waitsForSender = vaults.some(
     ({ senderConfirmed, deliveries }) =>
@@ -47,27 +45,31 @@ export function VaultList({ user, list, onCreate }: VaultListProps) {
     <>
       {waitsForSender && <ConfirmationNotice email={user.email} />}
       {vaults.length === 0 ? (
-        <EmptyVaults onCreate={onCreate} />
-      ) : (
-        <VaultGrid
-          vaults={vaults}
-          onOpen={open}
-          onPlay={setPlayed}
-          onDelete={setRemoved}
-          openingId={openingId}
-        />
-      )}
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          pending={isFetchingNextPage}
-          pendingLabel="Fetching..."
-          onClick={() => void fetchNextPage()}
+        <EmptyState
+          title="No Time Vaults Yet"
+          action={<Button onClick={onCreate}>Create Your First Time Vault</Button>}
         >
-          Show more vaults
-        </Button>
+          <p>
+            Film a few words for somebody’s wedding, a grandchild’s eighteenth birthday, or a day
+            when you may not be there. They stay sealed until then.
+          </p>
+        </EmptyState>
+      ) : (
+        <CardGrid aria-label="Your time vaults">
+          {vaults.map((vault) => (
+            <CardCell key={vault.id}>
+              <VaultCard
+                vault={vault}
+                onOpen={open}
+                onPlay={setPlayed}
+                onDelete={setRemoved}
+                openingId={openingId}
+              />
+            </CardCell>
+          ))}
+        </CardGrid>
       )}
+      <ShowMore query={list}>Show more vaults</ShowMore>
       <PlayerDialog
         vault={played && vaults.find(({ id }) => id === played.id)}
         onClose={() => setPlayed(undefined)}

@@ -1,11 +1,10 @@
 import { useSharedVault } from '#client/features/time-vaults/time-vaults-api.ts';
 import { ApiError } from '#client/platform/api-error.ts';
-import { errorSentence } from '#client/platform/error-sentence.ts';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { usePrivateAddress } from '#client/platform/use-private-address.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { ErrorState } from '#client/ui/error-state.tsx';
+import { LoadError } from '#client/ui/error-state.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { SharedVaultView } from './shared-vault-view.tsx';
@@ -13,23 +12,15 @@ import { SharedVaultView } from './shared-vault-view.tsx';
 /** What a recipient reaches by the link in their mail; they need no account. */
 export default function VaultLinkPage({ token }: { token: string }) {
   usePrivateAddress();
-  const { data: vault, error, refetch, isFetching } = useSharedVault(token);
+  const query = useSharedVault(token);
+  const { data: vault, error } = query;
   useDocumentTitle(vault ? `${vault.title}, from ${vault.senderName}` : 'A message for you');
 
   const show = () => {
     if (vault) return <SharedVaultView vault={vault} />;
     if (!error) return <Loading />;
     if (leadsNowhere(error)) return <Nothing />;
-    return (
-      <ErrorState
-        headingLevel="h1"
-        title="The message could not be fetched"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      >
-        {errorSentence(error)}
-      </ErrorState>
-    );
+    return <LoadError headingLevel="h1" what="the message" query={query} />;
   };
   return (
     <>

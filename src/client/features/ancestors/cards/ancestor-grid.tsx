@@ -1,10 +1,10 @@
 import { useDeferredValue, useState } from 'react';
+import { CardCell, CardGrid } from '#client/ui/card-grid.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { AddCard } from './add-card.tsx';
 import { AncestorCard } from './ancestor-card.tsx';
 import type { AncestorMenuProps } from './ancestor-menu.tsx';
 import { FamilySearch } from './family-search.tsx';
-import { cellStyles, gridStyles } from './grid-styles.ts';
 import { matchesSearch } from './matches-search.ts';
 import { useRest } from './use-rest.ts';
 
@@ -31,18 +31,18 @@ export function AncestorGrid({ userId, family, onAdd, ...actions }: AncestorGrid
       {family.length >= searchFrom && (
         <FamilySearch value={search} onChange={setSearch} found={found.length} />
       )}
-      <ul className={gridStyles}>
+      <CardGrid className="xl:grid-cols-4">
         {shown.map((ancestor) => (
-          <li key={ancestor.id} className={cellStyles}>
+          <CardCell key={ancestor.id}>
             <AncestorCard ancestor={ancestor} onRest={rest} {...actions} />
-          </li>
+          </CardCell>
         ))}
         {shown.length === found.length && (
           <li>
             <AddCard onAdd={() => onAdd()} />
           </li>
         )}
-      </ul>
+      </CardGrid>
     </div>
   );
 }

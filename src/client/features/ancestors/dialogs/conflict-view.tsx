@@ -1,6 +1,6 @@
+import { joinNames } from '#client/platform/format.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
-import { joinNames } from '../kin.ts';
 import { changedFields, type EditField } from './edit-values.ts';
 import { describeValue, fieldLabels } from './field-labels.ts';
 import type { EditConflict } from './use-save-edit.ts';

@@ -1,5 +1,6 @@
+import { joinNames } from '#client/platform/format.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
-import { findSpouse, joinNames, listChildren } from '../kin.ts';
+import { findSpouse, listChildren } from '../kin.ts';
 
 export interface UnlinkNoticeProps {
   ancestor: Ancestor;

@@ -1,6 +1,6 @@
+import { joinNames } from '#client/platform/format.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { relationshipLabel } from '#shared/relationships.ts';
-import { joinNames } from '../kin.ts';
 import { lifeYears } from '../life-years.ts';
 import { statusLabel } from '../status-badge.tsx';
 

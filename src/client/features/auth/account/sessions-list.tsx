@@ -1,15 +1,15 @@
 import { format } from 'date-fns';
-import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { ErrorState } from '#client/ui/error-state.tsx';
+import { LoadError } from '#client/ui/error-state.tsx';
 import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Session } from '#shared/contracts/account.ts';
 import { browserName } from './browser-name.ts';
 import { useEndSession, useSessions } from './use-sessions.ts';
 
 export function SessionsList() {
-  const { data: sessions, error, refetch, isFetching } = useSessions();
+  const query = useSessions();
+  const { data: sessions, error } = query;
   const end = useEndSession();
   const endOne = (id: string | undefined) =>
     end.mutate(id, {
@@ -17,16 +17,7 @@ export function SessionsList() {
       onError: (failure) => toastFailure(failure, { title: 'Could not sign out there' }),
     });
 
-  if (error && !sessions)
-    return (
-      <ErrorState
-        title="Your sessions could not be loaded"
-        onRetry={() => refetch()}
-        retrying={isFetching}
-      >
-        {errorSentence(error)}
-      </ErrorState>
-    );
+  if (error && !sessions) return <LoadError what="your sessions" query={query} />;
   if (!sessions) return <p className="text-ink-muted">Loading your sessions...</p>;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (

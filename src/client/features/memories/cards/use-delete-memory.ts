@@ -3,8 +3,8 @@ import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
-import { deleteMemory, restoreMemory } from '../api/delete-memory.ts';
-import { useMemoryCache } from '../api/memory-cache.ts';
+import { deleteMemory, restoreMemory } from '../memories-api.ts';
+import { useMemoryCache } from '../memory-cache.ts';
 
 const failed = 'Failed to delete memory. Please try again.';
 

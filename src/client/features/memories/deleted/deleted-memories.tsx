@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { errorSentence } from '#client/platform/error-sentence.ts';
-import { Button } from '#client/ui/button.tsx';
+import { ShowMore } from '#client/ui/card-grid.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { ErrorState } from '#client/ui/error-state.tsx';
+import { LoadError } from '#client/ui/error-state.tsx';
 import type { Memory } from '#shared/contracts/memories.ts';
-import { useMemories } from '../api/list-memories.ts';
 import { LoadingMemories } from '../cards/loading-memories.tsx';
+import { useMemories } from '../memories-api.ts';
 import { DeletedRow } from './deleted-row.tsx';
 import { useDeletedMemories } from './use-deleted-memories.ts';
 
@@ -18,16 +17,7 @@ export function DeletedMemories({ userId }: { userId: string }) {
   const { busyId, restore, purge } = useDeletedMemories(userId);
   const [asked, setAsked] = useState<Memory>();
   const { memories, error } = list;
-  if (!memories && error)
-    return (
-      <ErrorState
-        title="Your deleted memories could not be fetched"
-        onRetry={() => void list.refetch()}
-        retrying={list.isFetching}
-      >
-        {errorSentence(error)}
-      </ErrorState>
-    );
+  if (!memories && error) return <LoadError what="your deleted memories" query={list} />;
   if (!memories) return <LoadingMemories />;
   if (memories.length === 0)
     return (
@@ -49,17 +39,7 @@ export function DeletedMemories({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          pending={list.isFetchingNextPage}
-          pendingLabel="Fetching..."
-          onClick={() => void list.fetchNextPage()}
-        >
-          Show more
-        </Button>
-      )}
+      <ShowMore query={list}>Show more</ShowMore>
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(isOpen) => isOpen || setAsked(undefined)}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
-import { purgeMemory, restoreMemory } from '../api/delete-memory.ts';
-import { useMemoryCache } from '../api/memory-cache.ts';
+import { purgeMemory, restoreMemory } from '../memories-api.ts';
+import { useMemoryCache } from '../memory-cache.ts';
 
 /** Bringing back, and removing for good, what was deleted. */
 export function useDeletedMemories(userId: string) {

@@ -1,3 +1,4 @@
+import { joinNames } from '#client/platform/format.ts';
 import { FormField } from '#client/ui/form-field.tsx';
 import { SearchableSelect } from '#client/ui/searchable-select.tsx';
 import { Switch } from '#client/ui/switch.tsx';
@@ -5,7 +6,6 @@ import { Tag } from '#client/ui/tag.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { relationshipLabel } from '#shared/relationships.ts';
 import type { EditedMemory } from './edited-memory.ts';
-import { nameList } from './name-list.ts';
 
 interface AboutFieldProps {
   relatives: readonly Ancestor[];
@@ -60,7 +60,7 @@ export function AboutField({ relatives, values, onChange }: AboutFieldProps) {
       {chosen.length > 0 && (
         <div>
           <Switch
-            label={`${nameList(chosen.map(({ name }) => name))} may draw on this in conversation`}
+            label={`${joinNames(chosen.map(({ name }) => name))} may draw on this in conversation`}
             checked={mayTeach}
             onCheckedChange={(next) => onChange({ mayTeach: next })}
           />

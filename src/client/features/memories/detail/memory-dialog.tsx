@@ -1,15 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { errorSentence } from '#client/platform/error-sentence.ts';
 import { langOf } from '#client/platform/lang-of.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { ErrorState } from '#client/ui/error-state.tsx';
+import { LoadError } from '#client/ui/error-state.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { Memory } from '#shared/contracts/memories.ts';
-import { useMemory } from '../api/get-memory.ts';
-import { useRelatives } from '../api/list-relatives.ts';
-import { usePreparing } from '../api/use-preparing.ts';
+import { useMemory, useRelatives } from '../memories-api.ts';
+import { usePreparing } from '../use-preparing.ts';
 import { EditMemoryForm } from './edit-memory-form.tsx';
 import { MemoryView } from './memory-view.tsx';
 import { useArrowKeys } from './use-arrow-keys.ts';
@@ -41,16 +39,7 @@ export function MemoryDialog(props: MemoryDialogProps) {
   const stopEditing = () => setEditedId(undefined);
 
   const content = () => {
-    if (query.error && !query.data)
-      return (
-        <ErrorState
-          title="This memory could not be fetched"
-          onRetry={() => void query.refetch()}
-          retrying={query.isFetching}
-        >
-          {errorSentence(query.error)}
-        </ErrorState>
-      );
+    if (query.error && !query.data) return <LoadError what="this memory" query={query} />;
     if (!memory) return <Skeleton className="h-64" />;
     if (isEditing && query.data)
       return (

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { fileSize, joinNames } from '#client/platform/format.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
-import { fileSize } from '../file-size.ts';
 import { memoryWords } from '../memory-words.ts';
 import { createdDate, takenDate } from '../taken-date.ts';
-import { nameList } from './name-list.ts';
 
 interface MemoryFactsProps {
   memory: Memory;
@@ -25,7 +24,7 @@ export function MemoryFacts({ memory, relatives }: MemoryFactsProps) {
       <Fact name="Added">{createdDate(createdAt)}</Fact>
       {names && names.length > 0 && (
         <Fact name="About">
-          {nameList(names)}
+          {joinNames(names)}
           {mayTeach && (
             <span className="text-ink-muted">
               {' '}

@@ -3,8 +3,8 @@ import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { toast } from '#client/ui/toast.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
-import { useMemoryCache } from '../api/memory-cache.ts';
-import { findNewest, updateMemory } from '../api/update-memory.ts';
+import { findNewest, updateMemory } from '../memories-api.ts';
+import { useMemoryCache } from '../memory-cache.ts';
 import {
   changesBetween,
   createEditDraft,

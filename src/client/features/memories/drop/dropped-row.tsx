@@ -1,9 +1,9 @@
 import { RotateCw, X } from 'lucide-react';
 import { memo } from 'react';
+import { fileSize } from '#client/platform/format.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Progress } from '#client/ui/progress.tsx';
-import { fileSize } from '../file-size.ts';
 import { type DroppedFile, isUnderWay } from './dropped-file.ts';
 import type { DroppedFiles } from './use-dropped-files.ts';
 

@@ -1,8 +1,8 @@
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
-import { createMemory, findDuplicate } from '../api/create-memory.ts';
 import { fileTitle } from '../file-title.ts';
 import { guessType } from '../guess-type.ts';
+import { createMemory, findDuplicate } from '../memories-api.ts';
 import { sendFile, UploadError } from '../upload/send-file.ts';
 import type { DroppedFile, DroppedState } from './dropped-file.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useMemoryCache } from '../api/memory-cache.ts';
+import { useMemoryCache } from '../memory-cache.ts';
 import { type DroppedFile, type DroppedState, droppedFile, isUnderWay } from './dropped-file.ts';
 import { keepFile } from './keep-file.ts';
 

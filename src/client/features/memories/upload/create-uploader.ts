@@ -1,7 +1,7 @@
 import AwsS3 from '@uppy/aws-s3';
 import Uppy from '@uppy/core';
 import { limits } from '#shared/limits.ts';
-import { getUploadUrl } from '../api/upload-url.ts';
+import { getUploadUrl } from '../memories-api.ts';
 import { mayPass, uploadFailed, uploadProblem } from './upload-failure.ts';
 import { createNotices } from './upload-notices.ts';
 import type { Uploader, UploaderOptions } from './upload-step.ts';

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
+import { fileSize } from '#client/platform/format.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { Progress } from '#client/ui/progress.tsx';
-import { fileSize } from '../file-size.ts';
 import type { UploadStep } from './upload-step.ts';
 import type { FileUpload } from './use-file-upload.ts';
 

@@ -1,8 +1,8 @@
 import { format } from 'date-fns';
 import { CalendarDays, Clock, Images, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { clockTime } from '#client/platform/format.ts';
 import type { Story } from '#shared/contracts/stories.ts';
-import { clockTime } from '../clock-time.ts';
 
 interface StoryHeaderProps {
   story: Story;

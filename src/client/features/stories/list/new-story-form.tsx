@@ -1,5 +1,6 @@
 import { CircleAlert, NotebookPen, Sparkles } from 'lucide-react';
 import { type FormEvent, useDeferredValue, useEffect, useRef } from 'react';
+import { countWords } from '#client/platform/format.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { cn } from '#client/ui/cn.ts';
@@ -8,7 +9,6 @@ import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { limits } from '#shared/limits.ts';
-import { countWords } from '../count-words.ts';
 import type { NewStoryForm as FormState } from './use-new-story.ts';
 
 /** From so many words on, the limit is worth knowing. */

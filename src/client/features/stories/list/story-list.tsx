@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
+import { CardCell, CardGrid, LoadingCards, ShowMore } from '#client/ui/card-grid.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { ErrorState } from '#client/ui/error-state.tsx';
+import { LoadError } from '#client/ui/error-state.tsx';
+import { Skeleton } from '#client/ui/skeleton.tsx';
 import { useStories } from '../stories-api.ts';
-import { LoadingStories } from './loading-stories.tsx';
-import { StoryGrid } from './story-grid.tsx';
+import { StoryCard } from './story-card.tsx';
 
 interface StoryListProps {
   userId: string;
@@ -18,18 +19,17 @@ interface StoryListProps {
 export function StoryList({ userId, isWriting, onCreate }: StoryListProps) {
   const query = useStories(userId);
   const { data: stories, error } = query;
-  if (!stories && error) {
+  if (!stories && error) return <LoadError what="your stories" query={query} />;
+  if (!stories)
     return (
-      <ErrorState
-        title="Your stories could not be fetched"
-        onRetry={() => void query.refetch()}
-        retrying={query.isFetching}
-      >
-        {errorSentence(error)}
-      </ErrorState>
+      <LoadingCards label="Loading your stories...">
+        <Skeleton className="aspect-video" />
+        <Skeleton className="h-6 w-36 rounded-full" />
+        <Skeleton className="h-7 w-4/5" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-11 rounded-lg" />
+      </LoadingCards>
     );
-  }
-  if (!stories) return <LoadingStories />;
   if (stories.length === 0) {
     return (
       <EmptyState
@@ -57,18 +57,14 @@ export function StoryList({ userId, isWriting, onCreate }: StoryListProps) {
           What you see may not be the latest: {errorSentence(error)}
         </p>
       )}
-      <StoryGrid userId={userId} stories={stories} />
-      {query.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-center"
-          pending={query.isFetchingNextPage}
-          pendingLabel="Loading more..."
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show earlier stories
-        </Button>
-      )}
+      <CardGrid aria-label="Your stories">
+        {stories.map((story) => (
+          <CardCell key={story.id}>
+            <StoryCard userId={userId} story={story} />
+          </CardCell>
+        ))}
+      </CardGrid>
+      <ShowMore query={query}>Show earlier stories</ShowMore>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { countWords } from '#client/platform/format.ts';
 import { toast, toastFailure } from '#client/ui/toast.ts';
 import { limits } from '#shared/limits.ts';
-import { countWords } from '../count-words.ts';
 import { refusal, useCreateStory } from '../stories-api.ts';
 import { createStoryDraft } from './story-draft.ts';
 

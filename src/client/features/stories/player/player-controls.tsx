@@ -10,10 +10,10 @@ import {
   Volume2,
   VolumeX,
 } from 'lucide-react';
+import { clockTime } from '#client/platform/format.ts';
 import { cn } from '#client/ui/cn.ts';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import type { Scene } from '#shared/contracts/stories.ts';
-import { clockTime } from '../clock-time.ts';
 import { playerButtonStyles } from './player-styles.ts';
 import { SceneDots } from './scene-dots.tsx';
 import type { Slideshow } from './use-slideshow.ts';

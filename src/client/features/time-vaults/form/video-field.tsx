@@ -1,9 +1,9 @@
 import { CircleAlert, Film, Video } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
+import { fileSize } from '#client/platform/format.ts';
 import { Button } from '#client/ui/button.tsx';
 import { buttonStyles } from '#client/ui/button-styles.ts';
 import { cn } from '#client/ui/cn.ts';
-import { fileSize } from '../file-size.ts';
 import { RecorderPanel } from '../record/recorder-panel.tsx';
 import type { ChosenVideoState } from '../record/use-chosen-video.ts';
 import { VideoPreview } from '../video/video-preview.tsx';

@@ -1,7 +1,7 @@
 import { Camera, CameraOff } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { fileSize } from '#client/platform/format.ts';
 import { limits } from '#shared/limits.ts';
-import { fileSize } from '../file-size.ts';
 import type { CameraProblem } from './camera-problem.ts';
 
 const help: Record<CameraProblem, { title: string; text: string }> = {

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { clockTime, fileSize } from '#client/platform/format.ts';
 import { cn } from '#client/ui/cn.ts';
 import { limits } from '#shared/limits.ts';
-import { fileSize } from '../file-size.ts';
-import { clockTime } from './clock-time.ts';
 
 const tickMs = 250;
 const nearTheLimit = 0.85;

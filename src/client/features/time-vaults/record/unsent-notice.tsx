@@ -1,10 +1,9 @@
 import { format } from 'date-fns';
 import { Video } from 'lucide-react';
 import { useState } from 'react';
+import { clockTime, fileSize } from '#client/platform/format.ts';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import { fileSize } from '../file-size.ts';
-import { clockTime } from './clock-time.ts';
 import type { Recording } from './recording-store.ts';
 
 export interface UnsentNoticeProps {

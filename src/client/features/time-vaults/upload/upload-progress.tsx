@@ -1,8 +1,8 @@
+import { fileSize } from '#client/platform/format.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Progress } from '#client/ui/progress.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { comeIntoView } from '../come-into-view.ts';
-import { fileSize } from '../file-size.ts';
 import type { UploadState } from './use-upload.ts';
 
 export interface UploadProgressProps {

@@ -1,8 +1,8 @@
 import { Download, FileVideo, Hourglass, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { fileSize } from '#client/platform/format.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { TimeVault } from '#shared/contracts/time-vaults.ts';
-import { fileSize } from '../file-size.ts';
 import { Film } from './film.tsx';
 
 export type PlayedVideo = Pick<TimeVault, 'title' | 'videoUrl' | 'originalUrl' | 'videoState'> & {

@@ -1,14 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { Page } from '#client/platform/url-query.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
-import { belongsTo, type MemoryFilter, placeOf } from '../filter/memory-filter.ts';
+import { belongsTo, type MemoryFilter, placeOf } from './filter/memory-filter.ts';
 
-export interface MemoryPage {
-  items: Memory[];
-  /** The address of the page that follows. */
-  next: string | undefined;
-}
-
-export type MemoryPages = InfiniteData<MemoryPage, string>;
+export type MemoryPages = InfiniteData<Page<Memory>, string>;
 
 /** A list without the memory. */
 export function withoutMemory(data: MemoryPages, id: string): MemoryPages {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { getJson } from '#client/platform/http-client.ts';
 import { type Memory, memory } from '#shared/contracts/memories.ts';
+import { memoryPath } from './memories-api.ts';
 import { useMemoryCache } from './memory-cache.ts';
-import { memoryPath } from './memory-paths.ts';
 
 const pauseMs = 1_500;
 const atOnce = 10;

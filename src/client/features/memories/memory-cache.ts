@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Memory } from '#shared/contracts/memories.ts';
-import type { MemoryFilter } from '../filter/memory-filter.ts';
+import type { MemoryFilter } from './filter/memory-filter.ts';
+import { facetsPath, memoriesPath, memoryPath } from './memories-api.ts';
 import { type MemoryPages, withMemory, withoutMemory } from './memory-pages.ts';
-import { facetsPath, memoriesPath, memoryPath } from './memory-paths.ts';
 
 const isFilter = (value: unknown): value is MemoryFilter =>
   typeof value === 'object' && value !== null;

@@ -1,3 +1,0 @@
-export function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
-}
