@@ -2,22 +2,14 @@ import { lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
-import { isMailFault } from '#server/platform/mail/mail.ts';
+import { defineJob, handleJob, handleSweep } from '#server/platform/jobs/job.ts';
+import type { Logger } from '#server/platform/logging/logger.ts';
+import { isRefusal } from '#server/platform/mail/mail.ts';
 import { sessions, verifications } from './auth.table.ts';
-
-const sessionsSweep = defineJob({
-  name: 'sessions.sweep',
-  schema: z.object({}),
-  retry: { limit: 2, delaySeconds: 60 },
-  concurrency: 1,
-  expireSeconds: 5 * 60,
-  everySeconds: 60 * 60,
-});
 
 /** Removes sessions and verifications whose time is over. */
 export function handleSessionsSweep({ db, clock }: { db: Database; clock: Clock }) {
-  return handleJob(sessionsSweep, async () => {
+  return handleSweep({ name: 'sessions.sweep', everySeconds: 60 * 60 }, async () => {
     const now = clock.now();
     await db.delete(sessions).where(lt(sessions.expiresAt, now));
     await db.delete(verifications).where(lt(verifications.expiresAt, now));
@@ -32,20 +24,6 @@ export const confirmationMail = defineJob({
   expireSeconds: 2 * 60,
 });
 
-/** Mails the link that confirms an address. */
-export function handleConfirmationMail(service: {
-  sendMail(userId: string, messageId: string): Promise<void>;
-}) {
-  return handleJob(confirmationMail, async ({ id, data, logger }) => {
-    try {
-      await service.sendMail(data.userId, `confirm-${id}`);
-    } catch (error) {
-      if (!isMailFault(error, 'refused') && !isMailFault(error, 'bad-mail')) throw error;
-      logger.warn({ err: error }, 'an address to be confirmed is refused');
-    }
-  });
-}
-
 export const passwordMail = defineJob({
   name: 'auth.password-mail',
   schema: z.object({ email: z.string() }),
@@ -54,16 +32,28 @@ export const passwordMail = defineJob({
   expireSeconds: 2 * 60,
 });
 
+/** Mails the link that confirms an address. */
+export const handleConfirmationMail = (service: MailService) =>
+  handleJob(confirmationMail, ({ id, data, logger }) =>
+    unlessRefused(service.sendMail(data.userId, `confirm-${id}`), logger),
+  );
+
 /** Mails the link to a new password. */
-export function handlePasswordMail(service: {
-  sendMail(email: string, messageId: string): Promise<void>;
-}) {
-  return handleJob(passwordMail, async ({ id, data, logger }) => {
-    try {
-      await service.sendMail(data.email, `password-${id}`);
-    } catch (error) {
-      if (!isMailFault(error, 'refused') && !isMailFault(error, 'bad-mail')) throw error;
-      logger.warn({ err: error }, 'an address of an account is refused');
-    }
-  });
+export const handlePasswordMail = (service: MailService) =>
+  handleJob(passwordMail, ({ id, data, logger }) =>
+    unlessRefused(service.sendMail(data.email, `password-${id}`), logger),
+  );
+
+interface MailService {
+  sendMail(to: string, messageId: string): Promise<void>;
+}
+
+/** A refused address is logged; other failures are thrown, so that the job is tried again. */
+async function unlessRefused(sending: Promise<void>, logger: Logger): Promise<void> {
+  try {
+    await sending;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    logger.warn({ err: error }, 'an address of an account is refused');
+  }
 }

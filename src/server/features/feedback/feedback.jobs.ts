@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#server/platform/database/database.ts';
 import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
-import { isMailFault, type MailPort } from '#server/platform/mail/mail.ts';
+import { isRefusal, type MailPort } from '#server/platform/mail/mail.ts';
 import { renderMail } from '#server/platform/mail/mail-template.ts';
 import { createFeedbackRepository } from './feedback.repository.ts';
 
@@ -45,7 +45,7 @@ export function handleFeedbackMail({
       });
     } catch (error) {
       // Refused for good: it is kept all the same.
-      if (!isMailFault(error, 'refused') && !isMailFault(error, 'bad-mail')) throw error;
+      if (!isRefusal(error)) throw error;
       logger.warn({ err: error }, 'feedback was not mailed on');
     }
   });

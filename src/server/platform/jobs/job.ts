@@ -1,7 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Logger } from '#server/platform/logging/logger.ts';
 
-/** How far a job has come, for whoever waits for it. */
+/** How far a job has come. */
 export interface JobProgress {
   done: number;
   total: number;
@@ -58,3 +58,19 @@ export function defineJob<Schema extends z.ZodType>(
 export function handleJob<Data>(job: Job<Data>, handler: JobHandler<Data>): HandledJob {
   return { job, handle: (run) => handler({ ...run, data: job.schema.parse(run.data) }) };
 }
+
+interface Sweep {
+  name: string;
+  everySeconds: number;
+  expireSeconds?: number;
+}
+
+/** A job without data that one of the workers runs in each span of `everySeconds`. */
+export function defineSweep({ name, everySeconds, expireSeconds = 5 * 60 }: Sweep) {
+  const retry = { limit: 2, delaySeconds: 60 };
+  const options = { name, retry, concurrency: 1, expireSeconds, everySeconds };
+  return defineJob({ ...options, schema: z.object({}) });
+}
+
+export const handleSweep = (sweep: Sweep, handler: JobHandler<object>): HandledJob =>
+  handleJob(defineSweep(sweep), handler);

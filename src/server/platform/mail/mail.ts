@@ -5,11 +5,11 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Ours, and the same each time this very mail is tried: letters, digits, dots and dashes. */
+  /** The same for each attempt to send this mail: letters, digits, dots and dashes. */
   messageId: string;
 }
 
-/** Sends one mail to one person. Resolves once it is out of our hands, and throws MailError otherwise. */
+/** Sends one mail to one recipient. @throws MailError unless the mail server, or the outbox, has taken it. */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
   /** Ends what connections are open. */
@@ -17,7 +17,7 @@ export interface MailPort {
 }
 
 /**
- * - `bad-mail`: it could never be sent as it is, whoever carries it.
+ * - `bad-mail`: it could never be sent as it is, by any server.
  * - `refused`: the mail server will not take it, now or later.
  * - `unreachable`: it may well go out when it is tried again.
  */
@@ -25,6 +25,7 @@ export type MailFault = 'bad-mail' | 'refused' | 'unreachable';
 
 export class MailError extends FaultError<MailFault> {}
 
-export function isMailFault(error: unknown, fault: MailFault): error is MailError {
-  return error instanceof MailError && error.fault === fault;
+/** Whether trying this mail again is of no use. */
+export function isRefusal(error: unknown): error is MailError {
+  return error instanceof MailError && error.fault !== 'unreachable';
 }

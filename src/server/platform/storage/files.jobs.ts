@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/clock.ts';
-import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
+import { defineSweep, handleJob } from '#server/platform/jobs/job.ts';
 import { removeStaleFolders } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from './storage.ts';
 
@@ -14,13 +13,10 @@ export interface SweptFolder {
   findReferenced(keys: string[]): Promise<Iterable<string>>;
 }
 
-export const filesSweep = defineJob({
+export const filesSweep = defineSweep({
   name: 'files.sweep',
-  schema: z.object({}),
-  retry: { limit: 2, delaySeconds: 60, backoff: true },
-  concurrency: 1,
-  expireSeconds: 30 * 60,
   everySeconds: 60 * 60,
+  expireSeconds: 30 * 60,
 });
 
 /** Removes files that nothing refers to any more, and what a crash left half-written. */
@@ -36,7 +32,7 @@ export function handleFilesSweep({
   folders: readonly SweptFolder[];
   /** Where files are worked at outside of the storage. */
   workFolder: string;
-  /** When this process began, where it is the only one: what older ones left half-done nobody will finish. */
+  /** When this process began, where it is the only one: unfinished files of earlier ones are then removed at once. */
   aloneSince?: Date;
 }) {
   return handleJob(filesSweep, async ({ signal, logger }) => {
@@ -60,9 +56,9 @@ const batchSize = 500;
 interface Sweep {
   /** The folder to sweep; '' for everything. */
   folder: string;
-  /** Younger objects are let be: their rows may not be written yet. */
+  /** Younger objects stay: their rows may not be written yet. */
   olderThan: Date;
-  /** Answers those of the keys that something still refers to. */
+  /** Returns the keys that are still referred to. */
   findReferenced(keys: string[]): Promise<Iterable<string>>;
   signal?: AbortSignal;
 }
