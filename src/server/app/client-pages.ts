@@ -9,7 +9,7 @@ const year = 365 * 24 * 60 * 60;
 /** Serves the built client: hashed assets for ever, the page itself always fresh, and for every route of it. */
 export async function serveClient(root: FastifyInstance, clientDir: string, publicUrl: string) {
   await root.register(async (app) => {
-    // The pages hold nobody's data: they are what somebody signs in with.
+    // Pages hold no user data; users sign in with them.
     app.addHook('onRoute', (route) => {
       route.config = { ...route.config, access: 'public' };
     });
@@ -32,7 +32,7 @@ async function servePages(app: FastifyInstance, clientDir: string, publicUrl: st
       root: clientDir,
       index: false,
       wildcard: false,
-      // Packed by scripts/build/compress-files.ts, better than could be done while somebody waits.
+      // Packed by scripts/build/compress-files.ts, at a level that is too slow for a single request.
       preCompressed: true,
       globIgnore: ['index.html', '**/*.{br,gz}'],
       setHeaders(response, file) {

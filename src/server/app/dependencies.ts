@@ -63,11 +63,11 @@ interface Overrides {
   /** How long the language model may take. */
   patience?: Patience;
   database?: OpenDatabase;
-  /** Cheaper than in earnest: most tests sign somebody up. No setting can do this. */
+  /** A cheaper hash for tests, most of which sign a user up; no setting can choose it. */
   hashPassword?: HashPassword | undefined;
   /** Found already. */
   ffmpeg?: Ffmpeg;
-  /** Called when the database is gone for good while it was in use. */
+  /** Called when the embedded database stops for good while it is in use. */
   onDatabaseLost?: (reason: Error) => void;
 }
 
@@ -222,7 +222,7 @@ export async function createDependencies(
     accountSpace,
     metrics,
     jobs,
-    /** Since when this is the only process at its files; undefined where there may be others. */
+    /** Since when this has been the only process on its files; undefined where there may be others. */
     aloneSince,
     workFolder,
     readiness: createReadiness(database),
@@ -260,9 +260,9 @@ export async function createDependencies(
     listStoryJobs: stories.listJobs,
     mediaPreparation: createMediaPreparation({ db, storage, ffmpeg, workFolder }),
     vaultDeliveries,
-    /** Waits for what is being made and that no job makes. */
+    /** Waits for replies in progress, which no job makes. */
     settle: () => replies.settle(),
-    /** Lets what is being made finish, then lets go of everything. */
+    /** Finishes replies in progress, then closes everything. */
     async close() {
       await replies.settle();
       await jobs.close();
@@ -273,7 +273,7 @@ export async function createDependencies(
   };
 }
 
-/** What was said is made again quickly, so not much of it is kept, and not for long. */
+/** Speech is cheap to make again, so that the cache is small and short-lived. */
 const keptSpeech = { maxBytes: 256 * 1024 * 1024, maxDays: 30 };
 
 const providerOf = (model: string) => model.split(':', 1)[0] ?? model;

@@ -46,7 +46,7 @@ export function listJobs({
       folders: [
         { folder: 'avatars', findReferenced: services.ancestors.findAvatarKeys },
         { folder: 'memories', findReferenced: services.memories.findReferencedKeys },
-        // What became a memory was copied: after a day no upload is of use to anybody.
+        // Creating a memory copies its upload, so that uploads of more than a day are of no use.
         { folder: 'uploads', findReferenced: async () => [] },
         { folder: 'stories', findReferenced: services.stories.findReferencedKeys },
         {

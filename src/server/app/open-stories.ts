@@ -41,7 +41,7 @@ interface Options {
   logger: Logger;
 }
 
-/** Puts the parts of My Story together: what answers requests, and what works in the background. */
+/** Wires the parts of My Story: the service for requests, and the background jobs. */
 export function openStories(options: Options) {
   const { ffmpeg, storage, voice, memories, workFolder, textModel, logger } = options;
   const running = createRunningStories();
@@ -63,7 +63,7 @@ export function openStories(options: Options) {
         running,
         films,
         async chooseNarrator({ title, lifeStory, language }) {
-          // The voice is of whoever is seen in the pictures.
+          // The narrator has the gender of the person in the pictures.
           const { gender } = options.imageModel
             ? readCast(lifeStory, toldLanguage(language)).teller
             : castOf({ title, lifeStory, language });

@@ -1,13 +1,13 @@
 import type { Logger } from '#server/platform/logging/logger.ts';
 
 interface ShutDownStep {
-  /** What ends in this step, for the log. */
+  /** For the log. */
   name: string;
   limitMs: number;
   run(): Promise<unknown>;
 }
 
-/** Ends one thing after the other; what does not end in its time is left behind. Answers whether all did. */
+/** Runs the steps in order; one that exceeds its limit is left behind. Returns whether all ended cleanly. */
 export async function shutDown(steps: readonly ShutDownStep[], logger: Logger): Promise<boolean> {
   let isClean = true;
   for (const { name, limitMs, run } of steps) {

@@ -26,7 +26,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
 
 const foldersAtOnce = 500;
 
-/** An account as a whole: taken along, or deleted with all that is in it. */
+/** The account as a whole: its export and its deletion. */
 export function createAccountService(options: AccountServiceOptions) {
   const { db, jobs, rateLimits, profile, training, timeVaults, memories, stories } = options;
   const exports = rateLimits.define({
@@ -44,7 +44,7 @@ export function createAccountService(options: AccountServiceOptions) {
     ...(await stories.listFolders(userId)),
   ];
 
-  /** Everything goes at once; the files follow within moments. */
+  /** Deletes the account's rows at once and its files by a job. */
   async function remove(userId: string): Promise<void> {
     const folders = await listFolders(userId);
     const storyIds = await stories.listIds(userId);
@@ -63,7 +63,7 @@ export function createAccountService(options: AccountServiceOptions) {
   return {
     remove,
 
-    /** What would be lost to others. */
+    /** What others would lose if the account were deleted. */
     async getEnding(userId: string): Promise<AccountEnding> {
       const vaults = await timeVaults.listUndelivered(userId);
       return {
@@ -82,7 +82,7 @@ export function createAccountService(options: AccountServiceOptions) {
       await remove(userId);
     },
 
-    /** Everything as one zip, made while it is sent. */
+    /** The account as one zip, made while it is sent. */
     async export(userId: string) {
       await exports.consume(userId);
       return exportAccount(userId, options);

@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { type AncestorRow, ancestors } from './ancestors.table.ts';
 
 export type AncestorValues = Partial<Omit<AncestorRow, 'id' | 'userId' | 'createdAt'>>;
-/** Where somebody stands in the order of a family's list. */
+/** A person's place in the order of a family's list. */
 export type FamilyPlace = Pick<AncestorRow, 'generation' | 'treePosition' | 'id'>;
 export type AncestorsRepository = ReturnType<typeof createAncestorsRepository>;
 
@@ -70,7 +70,7 @@ export function createAncestorsRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Holds somebody of whichever family until the transaction ends, if they are still there. */
+    /** Locks a person of any family until the transaction ends; returns whether they exist. */
     async holdAnyone(id: string): Promise<boolean> {
       const rows = await db
         .select({ id: ancestors.id })
@@ -80,7 +80,7 @@ export function createAncestorsRepository(db: Database) {
       return rows.length > 0;
     },
 
-    /** Those of the storage keys that are somebody's avatar, whosoever's family it is. */
+    /** The storage keys among `keys` that are an avatar of any family. */
     async findAvatarKeys(keys: string[]): Promise<string[]> {
       const rows = await db
         .select({ key: ancestors.avatarKey })
@@ -89,13 +89,7 @@ export function createAncestorsRepository(db: Database) {
       return rows.flatMap(({ key }) => key ?? []);
     },
 
-    async count(userId: string) {
-      const [row] = await db
-        .select({ count: count() })
-        .from(ancestors)
-        .where(eq(ancestors.userId, userId));
-      return row?.count ?? 0;
-    },
+    count: (userId: string): Promise<number> => db.$count(ancestors, eq(ancestors.userId, userId)),
 
     /** What each of a family is called and is to the user. */
     listNames(userId: string) {
@@ -131,7 +125,7 @@ export function createAncestorsRepository(db: Database) {
       return row;
     },
 
-    /** Frees everybody who is married to one of these two, but not to the other. */
+    /** Removes the spouse links that point to either of these two. */
     async unlinkSpousesOf(userId: string, first: string, second: string | null, updatedAt: Date) {
       const pair = [first, second].filter((id) => id !== null);
       await db

@@ -41,7 +41,7 @@ export function createAncestorsService({
   clock: Clock;
   /** Called in the transaction that adds, changes or deletes an ancestor of this account. */
   onFamilyChanged(userId: string, tx: Database): Promise<void>;
-  /** Called after somebody was deleted, to remove what is kept outside the database. */
+  /** Called after a person was deleted, to remove what is stored outside the database. */
   onDeleted(ancestor: AncestorRow): Promise<void>;
 }) {
   const repository = createAncestorsRepository(db);
@@ -64,8 +64,8 @@ export function createAncestorsService({
     avatarUrl,
 
     /**
-     * Changes somebody, held for this transaction, by what `work` makes of them. Does not count as an
-     * edit of their details: `updatedAt` stays, so that a training saved beside makes no edit stale.
+     * Locks a person for a transaction and writes the values that `work` returns. `updatedAt` stays: a training
+     * that is saved meanwhile must not make an edit of the person's details stale.
      */
     async change<T extends { values: AncestorValues }>(
       userId: string,
@@ -83,12 +83,12 @@ export function createAncestorsService({
       });
     },
 
-    /** Holds people for a transaction, so that nobody teaches or deletes them meanwhile; answers who is of the family. */
+    /** Locks people for a transaction against training and deletion; returns the ids that are of the family. */
     async holdAll(userId: string, ids: string[], tx: Database): Promise<string[]> {
       return ids.length > 0 ? createAncestorsRepository(tx).holdAll(userId, ids) : [];
     },
 
-    /** Holds somebody of whichever family for a transaction; answers whether they are still there. */
+    /** Locks a person of any family for a transaction; returns whether they exist. */
     holdAnyone: (id: string, tx: Database) => createAncestorsRepository(tx).holdAnyone(id),
 
     async get(userId: string, id: string): Promise<Ancestor> {
@@ -165,7 +165,7 @@ export function createAncestorsService({
       return presentAncestor((await repository.update(userId, id, values)) ?? row);
     },
 
-    /** Deletes somebody with all that was taught and said; those linked to them stay, unlinked. */
+    /** Deletes a person with training and conversations; linked people stay and lose the link. */
     async delete(userId: string, id: string): Promise<void> {
       const deleted = await db.transaction(async (tx) => {
         const family = createAncestorsRepository(tx);

@@ -5,7 +5,7 @@ export interface Kin {
   readonly spouseId: string | null;
 }
 
-/** The id of somebody who would be their own ancestor by these links, if there is one. */
+/** The id of a person whom these links make their own ancestor; undefined where there is none. */
 export function findOwnAncestor(family: readonly Kin[]): string | undefined {
   const byId = new Map(family.map((kin) => [kin.id, kin]));
   const parentsOf = (kin: Kin): Kin[] => {

@@ -6,8 +6,8 @@ import { findOwnAncestor } from './family-links.rules.ts';
 type Links = { parentId?: string | null; spouseId?: string | null };
 
 /**
- * Sets somebody's parent and spouse, within a transaction that holds the family. A spouse link is kept on both sides.
- * @throws 400 for a stranger, for oneself, and where somebody would become their own ancestor.
+ * Sets a person's parent and spouse, within a transaction that locks the family. Spouse links are stored on both sides.
+ * @throws 400 for people of other families, for the person themselves, and for a cycle of ancestors.
  */
 export async function linkFamily(
   family: AncestorsRepository,

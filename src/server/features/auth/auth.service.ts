@@ -11,7 +11,7 @@ export interface SignedIn {
   headers: Headers;
 }
 
-/** Where somebody signs in from: told to them in the list of their sessions. */
+/** Where a sign-in comes from, as the user sees it in the list of sessions. */
 export interface Origin {
   address: string;
   browser: string | undefined;
@@ -20,7 +20,7 @@ export interface Origin {
 export interface AuthService {
   signIn(body: SignInBody, from: Origin): Promise<SignedIn>;
   signUp(body: Omit<SignUpBody, 'mode'>, from: Origin): Promise<SignedIn>;
-  /** A new account that nobody can sign in to again, to be removed after that time. */
+  /** A new account without usable credentials, to be removed after that time. */
   signUpSample(until: Date): Promise<SignedIn>;
   signOut(headers: Headers): Promise<Headers>;
   /** The user of a valid session cookie, if there is one. */

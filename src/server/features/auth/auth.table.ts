@@ -11,7 +11,7 @@ export const users = pgTable(
     name: text().notNull(),
     emailVerified: boolean().notNull().default(false),
     avatarUrl: text(),
-    /** When a sample account is removed; null for everybody else's. */
+    /** When a sample account is removed; null for other accounts. */
     sampleUntil: moment(),
     createdAt: moment().notNull().defaultNow(),
     updatedAt: moment().notNull().defaultNow(),

@@ -18,11 +18,11 @@ interface Dependencies {
   secret: string;
   publicUrl: string;
   supportEmail: string;
-  /** Without a mail server nothing leaves this machine, and nobody has to prove anything. */
+  /** False without a mail server: no mail leaves this machine, so that no address needs to be proven. */
   isNeeded: boolean;
 }
 
-/** Somebody in whose name mails are sent. */
+/** A user in whose name mails are sent. */
 export interface Sender {
   name: string;
   email: string;
@@ -89,8 +89,8 @@ export function createEmailConfirmationService(options: Dependencies) {
 }
 
 /**
- * Asks the owner of an address whether it is theirs, before anything is sent in their name. Nobody is named in it:
- * whoever made the account chose the name, and this mail must carry no words of theirs to strangers.
+ * Asks the owner of an address to confirm it before mails are sent in their name. It does not contain the account's
+ * name: its creator chose it, and the address may belong to a stranger.
  */
 function renderConfirmationMail({ url, supportEmail }: { url: string; supportEmail: string }) {
   return {

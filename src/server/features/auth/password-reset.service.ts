@@ -28,7 +28,7 @@ const validMs = 60 * 60 * 1000;
 /** A link is worth nothing once either has changed: it proves that its reader has this address, and no other one. */
 const boundToOf = (email: string, passwordHash: string) => `${email}\0${passwordHash}`;
 
-/** A new password for whoever forgot theirs, by a mailed link that works once. */
+/** Lets users who forgot their password set a new one, by a mailed link that works once. */
 export function createPasswordResetService(options: Dependencies) {
   const { db, clock, jobs, mail, rateLimits, publicUrl } = options;
   const users = createUsersRepository(db);
@@ -58,7 +58,7 @@ export function createPasswordResetService(options: Dependencies) {
   };
 
   return {
-    /** Has the link mailed where there is such an account; whoever asks cannot tell. @throws 429 when asked too often. */
+    /** Mails the link if there is such an account, which the caller cannot tell. @throws 429 when asked too often. */
     async request(email: string, requester: string): Promise<void> {
       const account = email.toLowerCase();
       await perRequester.consume(requester);
@@ -100,8 +100,8 @@ export function createPasswordResetService(options: Dependencies) {
 }
 
 /**
- * Leads somebody who forgot their password to a new one. Nobody is named in it: whoever made the account chose the
- * name, and the address may be another's.
+ * The mail with the link to a new password. It does not contain the account's name: its creator chose it, and the
+ * address may belong to a stranger.
  */
 function renderPasswordMail({ url }: { url: string }) {
   return {

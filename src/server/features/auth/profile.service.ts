@@ -21,7 +21,7 @@ interface ProfileChange {
 
 export type ProfileService = ReturnType<typeof createProfileService>;
 
-/** What people change of their own account: name, address, password, and where they are signed in. */
+/** What users change of their account: name, address, password and sessions. */
 export function createProfileService({ db, clock, rateLimits }: Dependencies) {
   const users = createUsersRepository(db);
   const passwordTries = rateLimits.define({
@@ -75,7 +75,7 @@ export function createProfileService({ db, clock, rateLimits }: Dependencies) {
       try {
         return present((await users.update(userId, profile, clock.now())) ?? before);
       } catch (error) {
-        // The database decides: of two who take it at once, one is too late.
+        // Of two concurrent changes to the same address, the unique index refuses one.
         throw isTaken(error) ? emailTaken({ cause: error }) : error;
       }
     },

@@ -21,7 +21,7 @@ export function feedbackRoutes({
         },
       },
       async (request, reply) => {
-        // Whoever's session has ended is heard all the same, as nobody's user.
+        // Without a session feedback is accepted too, and belongs to no user.
         const userId = request.user ? ownUserId(request, request.body.userId) : undefined;
         const isSample = request.user?.isSample ?? false;
         const created = await service.create({ ...request.body, userId, isSample }, request.ip);

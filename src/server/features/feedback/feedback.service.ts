@@ -18,12 +18,12 @@ export interface FeedbackServiceOptions {
   isMailed: boolean;
 }
 
-/** Whoever looks around in a sample account is heard, and sends no mail. */
+/** Feedback from a sample account is stored and not mailed. */
 type FeedbackInput = z.output<typeof createFeedbackBody> & { isSample: boolean };
 
 export type FeedbackService = ReturnType<typeof createFeedbackService>;
 
-/** What people tell us: kept, and mailed on where a mail server is set up. */
+/** Stores feedback, and mails it to the operators where a mail server is configured. */
 export function createFeedbackService(options: FeedbackServiceOptions) {
   const { db, clock, jobs, rateLimits, isMailed } = options;
   const repository = createFeedbackRepository(db);

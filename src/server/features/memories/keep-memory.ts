@@ -78,12 +78,12 @@ export function createKeepMemory({ db, clock, jobs, space, subjects, uploads }: 
     await refuseSecondClaim(userId, uploadId);
     const claimed = await uploads.claim(userId, uploadId, input.type);
     const memory = await insert(userId, input, claimed).catch(async (error: unknown) => {
-      // A refusal was written nowhere. Of any other failure nobody knows: the sweep looks for the row.
+      // A refused row was not written. After any other failure it may exist, so the file is left to the sweep.
       if (error instanceof AppError) await claimed.discard();
       if (error instanceof AppError && error.code === 'account.full') await claimed.removeUpload();
       throw error;
     });
-    // What cannot be removed now is swept later, and undoes no memory.
+    // An upload that cannot be removed now is swept later.
     await claimed.removeUpload().catch(() => undefined);
     return memory;
   };

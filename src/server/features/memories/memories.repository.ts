@@ -1,15 +1,4 @@
-import {
-  and,
-  count,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  sql,
-  sum,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { type MemoryRow, memories, memorySubjects } from './memories.table.ts';
 import { memoryIdOf } from './memory-keys.ts';
@@ -25,7 +14,7 @@ export const subjectsOf = sql<string[]>`(
 
 const whole = { ...getTableColumns(memories), aboutAncestorIds: subjectsOf };
 
-/** The SQL of single memories. What a person asks for is bound to that person's id. */
+/** The SQL of single memories. Methods that take a user's id are bound to it. */
 export function createMemoriesRepository(db: Database) {
   const owned = (userId: string, id: string) =>
     and(eq(memories.userId, userId), eq(memories.id, id));
@@ -68,13 +57,7 @@ export function createMemoriesRepository(db: Database) {
       return rows.length > 0;
     },
 
-    async count(userId: string): Promise<number> {
-      const [row] = await db
-        .select({ count: count() })
-        .from(memories)
-        .where(eq(memories.userId, userId));
-      return row?.count ?? 0;
-    },
+    count: (userId: string): Promise<number> => db.$count(memories, eq(memories.userId, userId)),
 
     async countStoredBytes(userId: string): Promise<number> {
       const [row] = await db
@@ -84,7 +67,7 @@ export function createMemoriesRepository(db: Database) {
       return Number(row?.bytes ?? 0);
     },
 
-    /** Answers whether it was inserted: not where there is one of this id. */
+    /** Returns false where a memory of this id exists. */
     async insert(row: typeof memories.$inferInsert): Promise<boolean> {
       const rows = await db
         .insert(memories)
@@ -166,7 +149,7 @@ export function createMemoriesRepository(db: Database) {
       return row;
     },
 
-    /** Those of the storage keys that a memory refers to, whosoever's it is. */
+    /** The storage keys among `keys` that a memory of any account refers to. */
     async findReferencedKeys(keys: string[]): Promise<string[]> {
       const { fileKey, displayKey, thumbnailKey } = memories;
       const rows = await db

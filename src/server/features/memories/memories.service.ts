@@ -56,7 +56,7 @@ const place = z.object({ at: knownDate.nullable(), id: uuid });
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** A person's memories: texts, photos, films and sounds, and the way they come in and go. */
+/** A user's memories: texts, photos, videos and sounds, with their uploads and deletion. */
 export function createMemoriesService(options: MemoriesServiceOptions) {
   const { db, clock, storage, jobs, space, rateLimits, ancestors, training, publicUrl } = options;
   const repository = createMemoriesRepository(db);
@@ -105,7 +105,7 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
       return present(after);
     });
 
-  /** Deletes the row before the files: what a crash leaves of those, the sweep removes. */
+  /** Deletes the row before the files; files that a crash leaves behind are swept. */
   const purge = async (userId: string, id: string) => {
     await repository.delete(id);
     await storage.deleteFolder(memoryFolder(userId, id));
@@ -175,7 +175,7 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
       });
     },
 
-    /** Hides it at once, for 30 days; with `now` it is gone for good. */
+    /** Hides it for 30 days, after which it is purged; with `now` it is purged at once. */
     async delete(userId: string, id: string, { now }: { now: boolean }): Promise<void> {
       await change(userId, id, (before) => {
         if (before.deletedAt && !now) throw memoryNotFound();
@@ -227,7 +227,7 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
 
     findReferencedKeys: repository.findReferencedKeys,
 
-    /** Sends jobs again that went missing, and gives up on files that no worker got through; answers how many. */
+    /** Resends lost jobs, and marks files as failed that were not prepared within a day. Returns how many there were. */
     async resumePreparation(): Promise<number> {
       const ago = (ms: number) => new Date(clock.now().getTime() - ms);
       const rows = await repository.listUnprepared(ago(hourMs), 500);
@@ -238,7 +238,7 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
       return rows.length;
     },
 
-    /** Removes for good what was deleted long enough ago; answers how many. */
+    /** Purges memories that were deleted 30 days ago or earlier; returns how many. */
     async purgeDeleted(signal?: AbortSignal): Promise<number> {
       let purged = 0;
       for (;;) {
@@ -254,7 +254,7 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
   };
 }
 
-/** Without what was not sent. */
+/** The properties that are not undefined. */
 function definedOf<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;

@@ -12,7 +12,7 @@ const shown = [
   ['thumbnail', 'thumbnailKey', 'A small picture of it'],
 ] as const;
 
-/** No answer may be used again without asking: what was deleted is gone from every page at once. */
+/** Responses must be revalidated, so that a deleted file disappears from every page at once. */
 export function memoryFilesRoutes({
   memories,
   storage,

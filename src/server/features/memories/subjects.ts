@@ -19,7 +19,7 @@ export function createSubjects({
   return {
     /**
      * Holds relatives until the transaction ends, before anything is written: two changes never wait for each other.
-     * @throws 400 where somebody is not of this family.
+     * @throws 400 where a relative is not of this family.
      */
     async hold(userId: string, wanted: string[], before: string[], tx: Database): Promise<void> {
       const held = new Set(await ancestors.holdAll(userId, [...wanted, ...before], tx));

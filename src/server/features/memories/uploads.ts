@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { findMediaType, sniffBytes } from '#server/platform/media/sniff.ts';
+import { sniffStream } from '#server/platform/media/sniff.ts';
 import type { Storage, StoredObject } from '#server/platform/storage/storage.ts';
 import { isStorageFault } from '#server/platform/storage/storage-error.ts';
 import { limits } from '#shared/limits.ts';
@@ -37,7 +37,7 @@ export interface ReceivedFile {
   content: Readable;
 }
 
-/** Files on their way into the vault: each goes to an address of its own, and waits there for its memory. */
+/** Uploads: each file is sent to an address of its own and stays there until a memory claims it. */
 export function createUploads({
   storage,
   publicUrl,
@@ -48,7 +48,7 @@ export function createUploads({
   /** Whether an upload has become a memory already. */
   isClaimed(uploadId: string): Promise<boolean>;
 }) {
-  /** An address of ours is valid under whichever name this server is reached by. */
+  /** Upload addresses of this server are valid under every host name that it is reached by. */
   const findKey = (url: string) => {
     const { pathname } = URL.parse(url, publicUrl) ?? {};
     return (
@@ -67,14 +67,14 @@ export function createUploads({
       stream.destroy();
       throw emptyFile();
     }
-    const begun = await begin(stream);
-    const contentType = acceptedType(type, await findMediaType(begun.head));
+    const sniffed = await sniffStream(stream);
+    const contentType = acceptedType(type, sniffed.type);
     if (!contentType) {
       stream.destroy();
       throw fileOfOtherType(type);
     }
     const key = `${folder}/original.${endingOf(contentType)}`;
-    return storage.put(key, begun.content, { contentType, maxBytes });
+    return storage.put(key, sniffed.content, { contentType, maxBytes });
   }
 
   return {
@@ -91,7 +91,7 @@ export function createUploads({
       return storage.receiveUpload ? `${origin}${pathname}${search}` : url;
     },
 
-    /** Takes the file that is sent to an address of ours. @throws 404, 409, 410 or 413, leaving nothing behind. */
+    /** Stores a file sent to an upload address of this server. @throws 404, 409, 410 or 413, leaving nothing behind. */
     async receive(userId: string, { key, token, content }: ReceivedFile): Promise<void> {
       const uploadId = uploadIdOf(userId, key);
       if (!storage.receiveUpload || !uploadId) throw uploadAddressUnknown();
@@ -146,19 +146,3 @@ export function createUploads({
 }
 
 export type Uploads = ReturnType<typeof createUploads>;
-
-/** The beginning of a stream, and all of it. */
-async function begin(stream: Readable) {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-    chunks.push(chunk);
-    size += chunk.byteLength;
-    if (size >= sniffBytes) break;
-  }
-  async function* content() {
-    yield* chunks;
-    yield* stream as AsyncIterable<Uint8Array>;
-  }
-  return { head: Buffer.concat(chunks), content: content() };
-}

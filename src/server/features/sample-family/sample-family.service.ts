@@ -22,7 +22,7 @@ export type SampleFamilyService = ReturnType<typeof createSampleFamilyService>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Private accounts that are filled already, for whoever wants to see what Heartwood is. They last a day. */
+/** Private accounts with a sample family, for trying Heartwood; each is removed after a day. */
 export function createSampleFamilyService(options: Dependencies) {
   const { db, clock, storage, auth, profile, account, rateLimits } = options;
   const record = createFamilyRecord({ storage });
@@ -53,7 +53,7 @@ export function createSampleFamilyService(options: Dependencies) {
       }
     },
 
-    /** Removes those whose day is over, with all that they have; answers how many. */
+    /** Removes expired sample accounts with all their data; returns how many. */
     async removeOverdue(signal: AbortSignal): Promise<number> {
       let removed = 0;
       for (;;) {

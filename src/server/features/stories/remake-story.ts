@@ -16,7 +16,7 @@ interface Options {
 
 export type RemakeStory = ReturnType<typeof createRemakeStory>;
 
-/** What a change leaves behind: the old film stays until the new one is there, a vertical one does not. */
+/** The state after a change: the old film stays until the new one exists, a vertical one does not. */
 const asked = {
   status: 'processing',
   step: null,
@@ -27,10 +27,10 @@ const asked = {
   verticalKey: null,
 } as const;
 
-/** Changes a story and asks for what that change makes necessary. */
+/** Changes a story and sends the job that makes what the change requires. */
 export function createRemakeStory({ db, clock, jobs, running }: Options) {
   /**
-   * @param change works on the held story; answers what to write besides, or undefined where nothing has changed.
+   * @param change works on the locked story; returns values to write, or undefined where nothing has changed.
    * @throws 404 unless it is this user's story.
    */
   return async function remakeStory(

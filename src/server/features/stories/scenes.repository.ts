@@ -37,7 +37,7 @@ export function createScenesRepository(db: Database) {
       return row;
     },
 
-    /** Writes only while this very revision of its story is in the making; answers whether it was. */
+    /** Writes only while its story is at this revision. Returns whether it was. */
     async updateMaking(
       { id, storyId }: Pick<StorySceneRow, 'id' | 'storyId'>,
       revision: number,

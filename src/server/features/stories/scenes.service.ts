@@ -19,7 +19,7 @@ type UpdateInput = z.output<typeof updateSceneBody>;
 
 /** Photos of the Memory Vault, where they can be a scene's picture. */
 export interface Photos {
-  /** The storage key of somebody's own photo, as it is shown. */
+  /** The storage key of a photo of this user, as it is shown. */
   find(userId: string, memoryId: string): Promise<string | undefined>;
 }
 
@@ -34,7 +34,7 @@ interface Options {
 /** More than a story can have scenes, so that the film moves over the picture as it did before. */
 const drawnAgain = 1_000;
 
-/** The scenes of a story: what a person changes is made again, and nothing else. */
+/** The scenes of a story; only what a user changes is made again. */
 export function createScenesService({ db, clock, photos, getRow, remakeStory }: Options) {
   const repository = createScenesRepository(db);
 
@@ -111,7 +111,7 @@ export function createScenesService({ db, clock, photos, getRow, remakeStory }: 
   };
 }
 
-/** What is to be written for a change; what has to be made again is emptied. Undefined where nothing changes. */
+/** The values to write for a change; fields that must be made again are null. Undefined where nothing changes. */
 function changesOf(before: StorySceneRow, input: UpdateInput): SceneValues | undefined {
   const values: SceneValues = {};
   if (input.title !== undefined && input.title !== before.title) {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, lt, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql, sum } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import { type StoryRow, stories, storyScenes } from './stories.table.ts';
 
@@ -10,7 +10,7 @@ export interface StoryCover {
 }
 export type StoriesRepository = ReturnType<typeof createStoriesRepository>;
 
-/** The SQL of stories. What a person asks for is bound to their id; what the pipeline writes, to the revision it makes. */
+/** The SQL of stories. Methods are bound to the user's id that they take; the pipeline's writes, to a revision. */
 export function createStoriesRepository(db: Database) {
   const owned = (userId: string, id: string) => and(eq(stories.userId, userId), eq(stories.id, id));
   const inTheMaking = (id: string, revision: number) =>
@@ -51,13 +51,8 @@ export function createStoriesRepository(db: Database) {
       return row;
     },
 
-    async countInTheMaking(userId: string): Promise<number> {
-      const [row] = await db
-        .select({ count: count() })
-        .from(stories)
-        .where(and(eq(stories.userId, userId), eq(stories.status, 'processing')));
-      return row?.count ?? 0;
-    },
+    countInTheMaking: (userId: string): Promise<number> =>
+      db.$count(stories, and(eq(stories.userId, userId), eq(stories.status, 'processing'))),
 
     async insert(row: typeof stories.$inferInsert) {
       const [inserted] = await db.insert(stories).values(row).returning();
@@ -92,7 +87,7 @@ export function createStoriesRepository(db: Database) {
       return covers;
     },
 
-    /** For the pipeline, whosoever's it is. */
+    /** A story of any account: for the pipeline. */
     async findById(id: string) {
       const [row] = await db.select().from(stories).where(eq(stories.id, id));
       return row;
@@ -106,7 +101,7 @@ export function createStoriesRepository(db: Database) {
       return row?.revision;
     },
 
-    /** Writes only while this very revision is in the making; answers whether it was. */
+    /** Writes only while this revision is being made. Returns whether it was. */
     async updateMaking(id: string, revision: number, values: StoryValues): Promise<boolean> {
       const rows = await db
         .update(stories)
@@ -150,7 +145,7 @@ export function createStoriesRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Stories whose making nobody may be at any more, with what was asked for. */
+    /** Stories in the making, whose job may have been lost. */
     listUnfinished() {
       return db
         .select({ id: stories.id, revision: stories.revision })

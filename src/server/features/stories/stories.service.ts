@@ -54,7 +54,7 @@ export type StoriesService = ReturnType<typeof createStoriesService>;
 const expectedBytes = 32 * 1024 * 1024;
 const place = z.object({ id: uuid });
 
-/** Life stories, and the films that are made of them. */
+/** Life stories and their films. */
 export function createStoriesService(options: StoriesServiceOptions) {
   const { db, clock, storage, jobs, accountSpace, rateLimits, running } = options;
   const repository = createStoriesRepository(db);
@@ -135,7 +135,7 @@ export function createStoriesService(options: StoriesServiceOptions) {
       return present(row);
     },
 
-    /** Stops what is being made of it and removes all that there is. */
+    /** Aborts its runs and removes it with all its files. */
     async delete(userId: string, id: string): Promise<void> {
       if (!(await repository.delete(userId, id))) throw storyNotFound();
       await running.supersede(id);
@@ -171,7 +171,7 @@ export function createStoriesService(options: StoriesServiceOptions) {
       return { key, fileName: `${row.title}${key.slice(key.lastIndexOf('.'))}` };
     },
 
-    /** Everything that an account has here, with the storage keys of its files, for whoever takes it all along. */
+    /** All stories of an account with their scenes, for an export. */
     async *listEverything(userId: string) {
       let after: string | undefined;
       for (;;) {
@@ -184,7 +184,7 @@ export function createStoriesService(options: StoriesServiceOptions) {
 
     listIds: (userId: string) => repository.listIds(userId),
 
-    /** Stops what is being made of stories that are there no more. */
+    /** Aborts the runs of deleted stories. */
     async stopMaking(ids: string[]): Promise<void> {
       for (const id of ids) await running.supersede(id);
     },
@@ -204,7 +204,7 @@ export function createStoriesService(options: StoriesServiceOptions) {
   };
 }
 
-/** Refuses at once what could never become scenes. @throws AppError. */
+/** @throws AppError for a text that could never become scenes. */
 function checkLife(lifeStory: string): void {
   const words = countStoryWords(lifeStory);
   if (words > limits.story.words) throw storyTooLong(words);

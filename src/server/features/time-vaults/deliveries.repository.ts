@@ -42,11 +42,11 @@ export function createDeliveriesRepository(db: Database) {
         .returning();
       if (!delivery) return undefined;
       const [vault] = await db.select().from(timeVaults).where(eq(timeVaults.id, delivery.vaultId));
-      // Deleted in this very moment: its deliveries are gone with it.
+      // The vault was deleted meanwhile, and its deliveries with it.
       return vault ? { delivery, vault } : this.claim(now, leaseUntil);
     },
 
-    /** Writes what became of a delivery, if it is still ours; answers whether it was. */
+    /** Writes the outcome of a delivery if its lease still holds. Returns whether it did. */
     async settle({ id, attempts }: VaultDeliveryRow, outcome: Outcome): Promise<boolean> {
       const rows = await db
         .update(vaultDeliveries)

@@ -28,7 +28,7 @@ const deliverVaults = defineJob({
   everySeconds: 10,
 });
 
-/** Sends the mails that are due. What is due stands in rows, so that no job has to live for fifty years. */
+/** Sends the mails that are due. Due times are in rows, so that no job has to wait for fifty years. */
 export function handleDeliverVaults({ sendDue }: VaultDeliveries) {
   return handleJob(deliverVaults, sendDue);
 }

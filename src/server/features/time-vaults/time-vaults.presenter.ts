@@ -40,7 +40,7 @@ function presentDelivery({ email, status, attempts, sentAt }: VaultDeliveryRow):
   };
 }
 
-/** A vault as somebody sees it who was sent the link. */
+/** A vault as the recipient of its link sees it. */
 export function presentSharedVault(
   row: TimeVaultRow,
   { token, senderName }: { token: string; senderName: string },

@@ -9,7 +9,7 @@ import {
 
 type PreparedVideo = Pick<TimeVaultRow, 'videoState' | 'playableKey' | 'posterKey'>;
 
-/** The SQL of vaults. What a person asks for is bound to the owner's id. */
+/** The SQL of vaults. Methods that take a user's id are bound to it. */
 export function createTimeVaultsRepository(db: Database) {
   const owned = (userId: string, id: string) =>
     and(eq(timeVaults.userId, userId), eq(timeVaults.id, id));
@@ -40,7 +40,7 @@ export function createTimeVaultsRepository(db: Database) {
       return row;
     },
 
-    /** Whosoever it is: for work in the background. */
+    /** A vault of any account: for background work. */
     async findForWork(id: string) {
       const [row] = await db.select().from(timeVaults).where(eq(timeVaults.id, id));
       return row;
@@ -85,7 +85,7 @@ export function createTimeVaultsRepository(db: Database) {
         );
     },
 
-    /** Answers whether the vault is still there. */
+    /** Returns whether the vault still exists. */
     async setPrepared(id: string, prepared: PreparedVideo): Promise<boolean> {
       const rows = await db
         .update(timeVaults)
@@ -111,7 +111,7 @@ export function createTimeVaultsRepository(db: Database) {
       return Number(row?.bytes ?? 0);
     },
 
-    /** Those of the storage keys that belong to a vault, whosoever's. */
+    /** The storage keys among `keys` that belong to a vault of any account. */
     async findFileKeys(keys: string[]): Promise<string[]> {
       const { originalKey, playableKey, posterKey } = timeVaults;
       const rows = await db

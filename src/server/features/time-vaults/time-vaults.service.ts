@@ -52,7 +52,7 @@ type VaultFile = 'video' | 'original' | 'poster';
 
 export type TimeVaultsService = ReturnType<typeof createTimeVaultsService>;
 
-/** Videos that nobody sees before their day. The server's clock decides. */
+/** Videos that no route serves before their date, by the server's clock. */
 export function createTimeVaultsService(options: Dependencies) {
   const { db, clock, jobs, accountSpace, emailConfirmation, videos, mailGoesTo } = options;
   const repository = createTimeVaultsRepository(db);
@@ -147,7 +147,7 @@ export function createTimeVaultsService(options: Dependencies) {
         await insert(userId, id, fields, video);
         if (fields.recipientEmails.length > 0) await askToConfirm(userId).catch(() => {});
       } catch (error) {
-        // A refusal was written nowhere. Of any other failure nobody knows: the sweep looks for the row.
+        // A refused row was not written. After any other failure it may exist, so the file is left to the sweep.
         if (!isSealing || error instanceof AppError) await videos.delete(id);
         throw error;
       }
@@ -200,7 +200,7 @@ export function createTimeVaultsService(options: Dependencies) {
       });
     },
 
-    /** Vaults whose mails have not all gone out: what the recipients lose when the account is deleted. */
+    /** Vaults with unsent mails, which recipients would lose if the account were deleted. */
     async listUndelivered(userId: string): Promise<TimeVault[]> {
       const vaults = await present(userId, await repository.listAll(userId));
       const isOpen = ({ status }: Delivery) => status === 'waiting' || status === 'retrying';

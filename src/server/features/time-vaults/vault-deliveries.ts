@@ -66,7 +66,7 @@ export function createVaultDeliveries(options: Dependencies) {
     }
   }
 
-  /** Answers whether the mail server is there. */
+  /** Returns whether the mail server is reachable. */
   async function deliver(claimed: ClaimedDelivery, logger: Logger): Promise<boolean> {
     const { delivery, vault } = claimed;
     const sender = await emailConfirmation.findSender(vault.userId);
@@ -80,7 +80,7 @@ export function createVaultDeliveries(options: Dependencies) {
       await postpone(claimed, wait);
       return true;
     }
-    // Before the mail: whoever gets it may follow the link at once.
+    // Before the mail: its recipient may follow the link at once.
     const tokenHash = links.hashOf(delivery.id);
     if (!(await repository.settle(delivery, { status: 'sending', tokenHash }))) return true;
     try {

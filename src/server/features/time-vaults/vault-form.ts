@@ -35,7 +35,7 @@ export async function readVaultForm(
       } else part.file.resume();
     }
   } catch (error) {
-    // Whoever is still sending reads the answer only when all was taken.
+    // A client that is still sending reads the response only once its whole body was consumed.
     request.raw.unpipe();
     request.raw.resume();
     // What the parser finds amiss in a form comes without a status of its own.

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import { MediaError } from '#server/platform/media/media-error.ts';
+import { playsInBrowsers, type VideoType } from '#server/platform/media/playable.ts';
 import type { Probe } from '#server/platform/media/probe.ts';
-import { findMediaType, isFor, sniffBytes } from '#server/platform/media/sniff.ts';
+import { isFor, sniffStream } from '#server/platform/media/sniff.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { stripInvalidUnicode } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
-import { playsInBrowsers, type VideoType } from './playable.rules.ts';
 import {
   notMp4OrWebm,
   noVideo,
@@ -57,18 +57,9 @@ export function createVaultVideos({ storage, inspection }: Dependencies) {
      */
     async receive(vaultId: string, { fileName, content }: IncomingVideo): Promise<ReceivedVideo> {
       if (!allowedNames.test(fileName)) throw videoOfOtherType();
-      const chunks = content[Symbol.asyncIterator]();
-      const head: Buffer[] = [];
-      for (let size = 0; size < sniffBytes; ) {
-        const { done, value } = await chunks.next();
-        if (done) break;
-        head.push(value);
-        size += value.length;
-      }
-      if (head.length === 0) throw noVideo();
-      const mediaType = await findMediaType(Buffer.concat(head));
+      const { type: mediaType, isEmpty, content: whole } = await sniffStream(content);
+      if (isEmpty) throw noVideo();
       if (!isFor('video', mediaType)) throw videoOfOtherType();
-      const whole = goOn(head, chunks);
       const watched = inspection?.watch(mediaType, whole);
       const key = `${folderOf(vaultId)}/original.${extensions[mediaType]}`;
       const maxBytes = limits.vault.videoBytes;
@@ -106,12 +97,6 @@ function refuse(error: unknown): never {
   if (error.fault === 'unreadable' || error.fault === 'timed-out')
     throw videoUnreadable({ cause: error });
   throw error;
-}
-
-/** A stream from its first byte on, whose beginning was read already. */
-async function* goOn(head: Buffer[], rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield* head;
-  yield* { [Symbol.asyncIterator]: () => rest };
 }
 
 function plainName(fileName: string): string {

@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
+import type { VideoType } from '#server/platform/media/playable.ts';
 import { type Probe, probeByDecoding } from '#server/platform/media/probe.ts';
 import { stageFile, withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import type { VideoType } from './playable.rules.ts';
 
 interface Dependencies {
   storage: Storage;
@@ -40,8 +40,8 @@ export function createVideoInspection({ storage, ffmpeg, workFolder }: Dependenc
       }),
 
     /**
-     * Looks at the beginning as soon as enough of it has passed, so that whoever sends the rest need not wait for it.
-     * `early` is known once all has passed: undefined where the beginning was not enough.
+     * Inspects the beginning as soon as enough of it has passed, while the rest is still uploaded.
+     * `early` may be called once all has passed; it resolves to undefined where the beginning was not enough.
      */
     watch(type: VideoType, content: AsyncIterable<Buffer>) {
       let early: Promise<Probe | undefined> = Promise.resolve(undefined);
@@ -52,7 +52,7 @@ export function createVideoInspection({ storage, ffmpeg, workFolder }: Dependenc
           size += chunk.length;
           beginning?.push(chunk);
           if (beginning && size >= beginningBytes) {
-            // What is wrong with a piece of it need not be wrong with the whole.
+            // A part may fail to decode where the whole file does not.
             early = inspectBeginning(type, Buffer.concat(beginning)).catch(() => undefined);
             beginning = undefined;
           }

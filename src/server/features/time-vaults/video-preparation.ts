@@ -6,10 +6,14 @@ import type { Database } from '#server/platform/database/database.ts';
 import { makePoster, remux, toMp4 } from '#server/platform/media/convert.ts';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { MediaError } from '#server/platform/media/media-error.ts';
+import {
+  playsAfterRemux,
+  playsInBrowsers,
+  type VideoType,
+} from '#server/platform/media/playable.ts';
 import { type Probe, probe } from '#server/platform/media/probe.ts';
 import { stageFile, withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { playsAfterRemux, playsInBrowsers, type VideoType } from './playable.rules.ts';
 import { createTimeVaultsRepository } from './time-vaults.repository.ts';
 import type { TimeVaultRow } from './time-vaults.table.ts';
 import { folderOf } from './vault-videos.ts';
@@ -39,7 +43,7 @@ const posterSide = 960;
 const watchMs = 2_000;
 const playableBytes = 1024 ** 3;
 
-/** What is made of a sealed video in the background; none of it leaves the storage before its day. */
+/** Prepares a sealed video in the background: a playable version and a poster. */
 export function createVideoPreparation({ db, storage, ffmpeg, workFolder }: Dependencies) {
   const repository = createTimeVaultsRepository(db);
 
@@ -86,7 +90,7 @@ export function createVideoPreparation({ db, storage, ffmpeg, workFolder }: Depe
   }
 
   return {
-    /** May run again: it looks at what is there, and clears away what it made of a vault that is gone. */
+    /** Idempotent; removes what it made where the vault was deleted meanwhile. */
     async prepare(vaultId: string, { signal, isLastAttempt }: PrepareOptions): Promise<void> {
       const vault = await repository.findForWork(vaultId);
       if (!vault || !ffmpeg) return;

@@ -30,7 +30,7 @@ const regions: readonly [region: string, signs: RegExp][] = [
   ],
 ];
 
-/** Pace and pitch of somebody; of nobody in particular, a voice's usual ones. */
+/** Rate and pitch of a speaker; the voice's usual ones without a speaker. */
 export function mannerOf(speaker: Speaker | undefined): { rate: number; pitch: number } {
   if (!speaker) return usual;
   const isElder = (speaker.generation ?? 0) <= elderGeneration;
@@ -65,7 +65,7 @@ function genderOf({ gender, relationship }: Speaker): Voice['gender'] | undefine
   return men.test(relationship ?? '') ? 'male' : undefined;
 }
 
-/** What is said of the accent counts before the place of birth, and both before the usual. */
+/** Regions by priority: from the accent's description, from the birthplace, then the language's usual one. */
 function regionsOf(speaker: Speaker | undefined, language: 'en' | 'pt'): string[] {
   const find = (text: string) => regions.filter(([, signs]) => signs.test(text));
   const told = [...find(speaker?.accentDescription ?? ''), ...find(speaker?.birthPlace ?? '')];

@@ -17,7 +17,7 @@ export interface VoiceServiceOptions {
 
 export type VoiceService = ReturnType<typeof createVoiceService>;
 
-/** Reads text aloud, in a chosen voice or in the one that suits a person. */
+/** Speaks text in a chosen voice, or in the one that suits a person. */
 export function createVoiceService(options: VoiceServiceOptions) {
   const { speech, ancestors, training, rateLimits } = options;
   const rateLimit = rateLimits.define({
@@ -41,7 +41,7 @@ export function createVoiceService(options: VoiceServiceOptions) {
       return speech.voices;
     },
 
-    /** The voice for telling a text about somebody, where no person who speaks is known. */
+    /** The voice of a narrator for a text about a person. */
     chooseTeller(text: string, gender: 'female' | 'male' | undefined): Voice | undefined {
       // Portuguese is spoken on two shores: where a life took place tells which.
       const birthPlace = detectLanguage(text) === 'pt' ? text : '';

@@ -3,23 +3,23 @@ import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { createKeyedLock } from '#server/platform/storage/keyed-lock.ts';
 
-/** How many bytes an account keeps in one feature, as that transaction sees it. */
+/** The bytes that an account stores in one feature, as seen by that transaction. */
 export type CountStoredBytes = (userId: string, on: Database) => Promise<number>;
 
 export interface AccountSpace {
-  /** Every feature that stores files names its part once, when it is made. */
+  /** Called once by every feature that stores files. */
   include(countStoredBytes: CountStoredBytes): void;
   /**
-   * Call it in the transaction that writes the new file's row: files that come side by side wait for each other
-   * there, and count each other. Before an upload it may be called with `db` alone, to refuse early.
+   * To be called in the transaction that writes the new file's row: concurrent files then wait for and count each
+   * other. Before an upload it may be called with `db`, to refuse early.
    * @throws 413 when so many bytes more do not fit.
    */
   assertAvailable(userId: string, bytes: number, on: Database): Promise<void>;
   /**
-   * Holds that much room while a file comes in, so that files which come side by side do not each take the same room.
-   * One process writes these files, so it is kept in its memory.
+   * Reserves that much room while a file is uploaded, so that concurrent uploads do not use the same room twice.
+   * The reservation is in memory, since one process receives these files.
    *
-   * @param countWaiting what else the account has that no feature counts yet
+   * @param countWaiting the account's bytes that no feature counts yet
    * @throws 413 when so many bytes more do not fit.
    */
   reserve(
@@ -31,13 +31,13 @@ export interface AccountSpace {
 }
 
 export interface Reservation {
-  /** Call it once the file is where it is counted, or will never be. */
+  /** To be called once the file is counted by its feature, or was refused. */
   release(): void;
 }
 
 const gigabyte = 1024 ** 3;
 
-/** The room that all files of one account share, whichever feature keeps them. */
+/** The storage quota of an account, over all features. */
 export function createAccountSpace({ maxBytes }: { maxBytes: number }): AccountSpace {
   const parts: CountStoredBytes[] = [];
   const held = new Map<string, number>();

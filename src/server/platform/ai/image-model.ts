@@ -21,7 +21,7 @@ export interface DrawRequest {
 }
 
 export interface ImageModel {
-  /** For people: where the description goes. */
+  /** Where the description is sent, for users. */
   provider: string;
   /**
    * Exactly one picture, as the file that came: PNG, JPEG or WebP.
@@ -57,8 +57,10 @@ export function openImageModel(
           model,
           prompt,
           n: 1,
-          ...(takesShape ? { aspectRatio: shapeOf(size) } : { size: nearestSize(model, size) }),
-          // A picture costs money: what failed is tried once more, not again and again.
+          ...(takesShape
+            ? { aspectRatio: nearest(shapes, size) }
+            : { size: nearestSize(model, size) }),
+          // A picture costs money, so there is one further attempt only.
           maxRetries: 1,
           abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
@@ -109,22 +111,21 @@ const knownSizes: readonly (readonly [RegExp, readonly `${number}x${number}`[]])
 function nearestSize(model: SdkImageModel, size: DrawRequest['size']): `${number}x${number}` {
   const name = typeof model === 'string' ? model : model.modelId;
   const known = knownSizes.find(([family]) => family.test(name))?.[1];
-  if (!known) return `${size.width}x${size.height}`;
-  const wanted = size.width / size.height;
-  const distance = (one: string) => {
-    const [width = 1, height = 1] = one.split('x').map(Number);
-    return Math.abs(Math.log(width / height / wanted));
-  };
-  return known.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  return known ? nearest(known, size) : `${size.width}x${size.height}`;
 }
 
-function shapeOf({ width, height }: DrawRequest['size']): `${number}:${number}` {
-  const shapes = ['16:9', '3:2', '4:3', '1:1', '3:4', '2:3', '9:16'] as const;
+const shapes = ['16:9', '3:2', '4:3', '1:1', '3:4', '2:3', '9:16'] as const;
+
+/** The one of these sizes or shapes, such as '1024x768' or '4:3', whose proportions are nearest to those of `size`. */
+function nearest<Shape extends string>(
+  known: readonly Shape[],
+  { width, height }: DrawRequest['size'],
+): Shape {
   const distance = (shape: string) => {
-    const [across = 1, down = 1] = shape.split(':').map(Number);
+    const [across = 1, down = 1] = shape.split(/[x:]/).map(Number);
     return Math.abs(Math.log(across / down / (width / height)));
   };
-  return shapes.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  return known.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
 export type ImageModelFault = 'late' | 'refused' | 'busy' | 'not-allowed' | 'unusable' | 'failed';

@@ -17,7 +17,7 @@ type ModelSettings = Pick<
 >;
 
 export interface TextModel {
-  /** For people: where the text goes. */
+  /** Where the text is sent, for users. */
   provider: string;
   model: LanguageModel;
 }

@@ -64,7 +64,7 @@ export async function openDurablePglite({
     startParams: START_PARAMETERS,
     extensions: { unaccent, pg_trgm, fuzzystrmatch },
     parsers: {
-      // The pg driver answers bigint as text, so this one does too.
+      // Like the pg driver: bigint as text.
       [INT8_OID]: (value: string) => value,
       // PGlite's own takes a call for each byte.
       [BYTEA_OID]: (value: string) => Uint8Array.from(Buffer.from(value.slice(2), 'hex')),

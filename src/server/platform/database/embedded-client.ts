@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryOptions, QueryResult } from './embedded-protocol.ts';
 import { EmbeddedTransaction } from './embedded-transaction.ts';
 import type { EmbeddedWorkerLink } from './embedded-worker-link.ts';
@@ -25,7 +26,7 @@ export class EmbeddedClient {
     );
   }
 
-  /** Answers as the pg driver does. Without values the text may hold several statements. */
+  /** Returns what the pg driver returns. Without values the text may hold several statements. */
   executeSql(text: string, values?: unknown[]): Promise<QueryResult> {
     return this.#shared(() =>
       values?.length
@@ -48,9 +49,7 @@ export class EmbeddedClient {
       () => true,
       () => false,
     );
-    const { promise: late, resolve } = Promise.withResolvers<boolean>();
-    const timer = setTimeout(resolve, timeoutMs, false);
-    return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+    return Promise.race([answered, sleep(timeoutMs, false, { ref: false })]);
   }
 
   /** Waits for the work in flight, then closes the files. */
@@ -59,7 +58,7 @@ export class EmbeddedClient {
       const stop = setTimeout(() => this.#link.terminate(), CLOSE_GRACE_MS);
       await this.#link
         .ask({ kind: 'close' })
-        // A database that is gone already is as closed as it can be.
+        // A database that has stopped already counts as closed.
         .catch(() => {})
         .finally(() => clearTimeout(stop));
       await this.#link.terminate();

@@ -72,7 +72,7 @@ export class EmbeddedSession {
   async #commit(): Promise<void> {
     this.#inTransaction = false;
     const [result] = await this.#pglite.exec('COMMIT');
-    // PostgreSQL answers the COMMIT of a failed transaction with a successful ROLLBACK.
+    // For the COMMIT of a failed transaction PostgreSQL reports a successful ROLLBACK.
     if (result?.command === 'ROLLBACK') {
       throw new Error('The transaction was rolled back because a statement in it had failed.');
     }

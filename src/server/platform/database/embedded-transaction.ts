@@ -10,7 +10,7 @@ function idleMessage(idleMs: number): string {
   );
 }
 
-/** One transaction, holding the session. A forgotten one is rolled back, so nobody waits for ever. */
+/** One transaction, holding the session. One without queries for too long is rolled back. */
 export class EmbeddedTransaction {
   readonly #link: EmbeddedWorkerLink;
   readonly #idleMs: number;

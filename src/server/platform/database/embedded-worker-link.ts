@@ -14,7 +14,7 @@ const STOPPED =
 
 type Waiting = PromiseWithResolvers<QueryResult>;
 
-/** Asks the worker thread that holds PGlite, and answers every question even if the worker dies. */
+/** Sends operations to the worker thread that holds PGlite; all of them settle even if the worker dies. */
 export class EmbeddedWorkerLink {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();

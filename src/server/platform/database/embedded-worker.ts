@@ -32,7 +32,7 @@ try {
     try {
       send({ kind: 'answers', answers });
     } catch (error) {
-      // Too large to be sent, say: nobody may wait for it for ever.
+      // For example too large to be cloned: the requests must settle all the same.
       const failure = toDatabaseFailure(error);
       send({
         kind: 'answers',

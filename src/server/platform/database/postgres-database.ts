@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -82,11 +83,9 @@ async function executeSql(pool: pg.Pool, text: string, values?: unknown[]) {
 }
 
 async function isReady(pool: pg.Pool): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(resolve, READY_TIMEOUT_MS, false);
   const answered = pool.query('select 1').then(
     () => true,
     () => false,
   );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+  return Promise.race([answered, sleep(READY_TIMEOUT_MS, false, { ref: false })]);
 }

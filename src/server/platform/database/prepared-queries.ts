@@ -6,7 +6,7 @@ type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 interface Statement {
   name: string;
   parameterTypes: number[];
-  /** How its rows look, where it answers any. */
+  /** The description of its rows, where it returns any. */
   rowDescription: Messages;
 }
 

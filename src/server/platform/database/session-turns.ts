@@ -1,21 +1,21 @@
 /**
- * The turns of the database's one session, in the order of asking: queries go to it one behind the other without
- * waiting for each other's answers, whoever needs it for more than one has it alone.
+ * Orders the work of the database's one session: shared work is pipelined without waiting for the results before it;
+ * exclusive work waits for all earlier work and delays all later work.
  */
 export class SessionTurns {
-  /** Over when the last of those who had it alone is done. */
+  /** Settles with the latest exclusive work. */
   #alone: Promise<void> = Promise.resolve();
-  /** Over when everybody is done. */
+  /** Settles with all work so far. */
   #all: Promise<void> = Promise.resolve();
 
-  /** Begins as soon as nobody has the session alone. */
+  /** Begins once earlier exclusive work is done. */
   share<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#alone.then(work);
     this.#all = over(this.#all, done);
     return done;
   }
 
-  /** Waits for all who asked before, and keeps those who ask later waiting. */
+  /** Begins once all earlier work is done; later work waits for it. */
   hold<T>(work: () => Promise<T>): Promise<T> {
     const done = this.#all.then(work);
     this.#alone = this.#all = over(done);
@@ -23,7 +23,7 @@ export class SessionTurns {
   }
 }
 
-/** Holds on to none of their results. */
+/** Resolves once all have settled; keeps none of their results. */
 async function over(...all: Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(all);
 }

@@ -10,7 +10,7 @@ interface Extras {
   cause?: unknown;
 }
 
-/** An error that a person is to read: a sentence, a code and an HTTP status. */
+/** An error for users: a sentence, a code and an HTTP status. */
 export class AppError extends Error {
   readonly status: number;
   readonly code: ErrorCode;

@@ -24,7 +24,7 @@ const failed = {
   error: 'Something went wrong on our side. Nothing was lost; please try again.',
 };
 
-/** What a client is told of an error, and its HTTP status: a sentence for a person, nothing of the inside. */
+/** The HTTP status and body of an error: a sentence for users, without internals. */
 export function explainError(
   error: unknown,
   requestId: string,
@@ -42,7 +42,7 @@ function explain(error: unknown): { status: number; body: Omit<ErrorBody, 'reque
     };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    // An id that cannot be one names nothing that exists.
+    // A malformed id names nothing that exists.
     if (error.validationContext === 'params') return { status: 404, body: nothingHere };
     const issues = error.validation.map((issue) => ({
       path: issue.instancePath.split('/').filter(Boolean).join('.'),
@@ -53,14 +53,14 @@ function explain(error: unknown): { status: number; body: Omit<ErrorBody, 'reque
       body: { error: issues[0]?.message ?? 'is not valid', code: 'request.invalid', issues },
     };
   }
-  // What it belongs to was deleted a moment ago.
+  // The parent row was deleted meanwhile.
   if (isForeignKeyViolation(error)) return { status: 404, body: nothingHere };
   const status = statusOf(error);
   const known = status < 500 ? (librarySentences[status] ?? librarySentences[400]) : undefined;
   return known ? { status, body: known } : { status: 500, body: failed };
 }
 
-/** Answers every error in the one shape of the API and logs what was not the client's doing. */
+/** Sends every error in the API's one shape; logs those that the client did not cause. */
 export function errorHandler(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = explainError(error, request.id);
   if (status >= 500) request.log.error({ err: error }, 'request failed');

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-/** Why Heartwood does not start, in words that tell a person what to do. Shown without a trace. */
+/** Why Heartwood does not start, with what to do about it. Shown without a stack trace. */
 export class StartupError extends Error {}
 
-/** Why nothing can be kept in the data directory, and what to do about it. */
+/** The data directory cannot be written. */
 export function unwritableDataDir(dataDir: string, cause: unknown): StartupError {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return new StartupError(

@@ -5,7 +5,7 @@ import { toHeaders } from './headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call a route. Unless a route says 'public', only somebody signed in. */
+    /** Who may call a route; 'user' (signed in) unless a route declares 'public'. */
     access?: 'public' | 'user';
   }
   interface FastifyInstance {
@@ -28,7 +28,7 @@ interface AccessOptions {
   notSignedIn(): Error;
 }
 
-/** Refuses every route without a session but those that are declared public. */
+/** Requires a session on every route that is not declared public. */
 export function guardAccess(app: FastifyInstance, { findUser, notSignedIn }: AccessOptions) {
   app.decorateRequest('user', undefined);
   const routes: GuardedRoute[] = [];
@@ -45,7 +45,7 @@ export function guardAccess(app: FastifyInstance, { findUser, notSignedIn }: Acc
   });
 }
 
-/** The signed-in user of a route that is not public. */
+/** The signed-in user. @throws Error on a public route. */
 export function currentUser(request: FastifyRequest): User {
   if (!request.user) throw new Error(`${request.routeOptions.url} is public and has no user`);
   return request.user;

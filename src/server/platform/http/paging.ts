@@ -10,7 +10,7 @@ export interface Page<T> {
 
 /**
  * Cuts a page from rows that were asked for with one more than `limit`.
- * @param cursorOf where the next page goes on after its last row.
+ * @param cursorOf the position after a row, from which the next page continues.
  */
 export function cutPage<Row, T>(
   rows: Row[],
@@ -38,7 +38,7 @@ export function readCursor<T>(cursor: string | undefined, shape: z.ZodType<T>): 
   }
 }
 
-/** Answers a page as a bare array, with the next page's address in the Link header. */
+/** Returns a page as a bare array and sets the Link header to the next page's address. */
 export function sendPage<T>(request: FastifyRequest, reply: FastifyReply, page: Page<T>): T[] {
   if (page.next !== undefined) {
     const next = new URL(request.url, 'http://localhost');

@@ -123,7 +123,7 @@ interface SchedulesOptions {
 
 /**
  * Sends every scheduled job at the start and then once in each of its spans. All workers try, a few
- * times in each span; the database lets one of them through. Answers how to stop.
+ * times in each span; the database lets one of them through. Returns how to stop.
  */
 function startSchedules({ queues, logger, wake }: SchedulesOptions): () => void {
   const timers = queues.handled.flatMap(({ job }) => {

@@ -24,12 +24,12 @@ export interface Jobs {
   isOpen(): boolean;
   /** Begins to run jobs in this process. */
   work(): Promise<void>;
-  /** Answers the job's id, or undefined where its key is taken. */
+  /** Returns the job's id, or undefined where its key is taken. */
   send<Data>(job: Job<Data>, data: Data, options?: SendOptions): Promise<string | undefined>;
   find(job: Named, id: string): Promise<JobStatus | undefined>;
   /** A waiting job never runs; a running one is aborted, elsewhere within a few seconds. */
   cancel(job: Named, id: string): Promise<void>;
-  /** Aborts what runs and puts it back to be run at once by whoever is there. */
+  /** Aborts running jobs and puts them back, to be run at once by another worker. */
   stopWork(): Promise<void>;
   close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ const heartbeatMs = 3_000;
 /** How long a handler may take to notice that it was aborted. */
 const abortGraceMs = 5_000;
 
-// pg-boss answers how many jobs it found, but its types do not say so.
+// pg-boss returns how many jobs it found, but its types do not say so.
 const settled = z.object({ affected: z.number() });
 
 type AbortReason = 'stopping' | 'lost' | 'expired';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#server/platform/html/escape-html.ts';
 
-/** What a mail is made of. Texts are plain: a person's own words go in as they are. */
+/** The parts of a mail. Texts are plain and are escaped when rendered. */
 export type MailBlock =
   | { kind: 'paragraph'; text: string }
   /** A person's own words, set apart from ours. */
@@ -23,7 +23,7 @@ const colours = {
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = "'Segoe UI', Helvetica, Arial, sans-serif";
 
-/** The same letter for mail programs with and without pictures and colours. Nothing in it is fetched from anywhere. */
+/** A mail as text and as HTML, without external resources. */
 export function renderMail({ heading, blocks }: MailLetter): { text: string; html: string } {
   const words = clean(heading);
   const body = blocks.map((block) =>
@@ -81,7 +81,7 @@ ${body}
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>\n');
 
-/** Without control characters, and without the marks that make text read backwards as something else. */
+/** Without control characters and bidirectional overrides. */
 function clean(text: string) {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }

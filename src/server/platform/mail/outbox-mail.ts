@@ -10,7 +10,7 @@ interface Options {
   from: string;
 }
 
-/** Where there is no mail server: one .eml file for each mail, which any mail program opens. */
+/** Without a mail server: writes each mail as an .eml file. */
 export function createOutboxMail({ folder, from }: Options): MailPort {
   const transport = createTransport({ streamTransport: true, buffer: true });
 

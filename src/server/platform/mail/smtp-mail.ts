@@ -11,7 +11,7 @@ interface Options {
   timeoutMs?: number;
 }
 
-/** Sends by a mail server, several mails over one connection. */
+/** Sends by SMTP, several mails over one connection. */
 export function createSmtpMail({ url, from, timeoutMs = 30_000 }: Options): MailPort {
   const transport = createTransport({
     url,

@@ -21,7 +21,7 @@ interface ToMp4 {
   onProgress?(seconds: number): void;
 }
 
-/** H.264 and AAC, which every browser plays. What is that already is copied as it is; metadata is left out. */
+/** H.264 and AAC, which every browser plays. Streams of these codecs are copied; metadata is left out. */
 export async function toMp4(ffmpeg: Ffmpeg, options: ToMp4): Promise<void> {
   const {
     input,

@@ -23,7 +23,7 @@ export interface FfmpegRun {
   output: string;
   cwd?: string;
   timeoutMs: number;
-  /** Somebody waits for it: it is over soon, and does not stand in line behind films that are being made. */
+  /** A short run that a user waits for: it does not queue behind films that are being made. */
   isQuick?: boolean;
   signal?: AbortSignal;
   /** Seconds of the output that are done. */
@@ -55,7 +55,7 @@ const eightK = 7_680 * 4_320;
 const threeGigabytes = 3 * 2 ** 30;
 const largestAllocation = 2 ** 29;
 
-/** ffmpeg under the rules for files that strangers sent. */
+/** ffmpeg with the limits for untrusted files. */
 export function createFfmpeg(options: Options): Ffmpeg {
   const { build, atOnce = 2, maxPixels = eightK, memoryBytes = threeGigabytes } = options;
   const inTurn = pLimit(atOnce);

@@ -36,7 +36,7 @@ const answerSchema = z.object({
 
 const timeoutMs = 30_000;
 
-/** What is in a file. Throws MediaError: `unreadable`, `too-large` or `timed-out`. */
+/** The streams of a file. @throws MediaError 'unreadable', 'too-large' or 'timed-out'. */
 export async function probe(
   ffmpeg: Ffmpeg,
   input: MediaInput,
@@ -46,7 +46,7 @@ export async function probe(
   return toProbe(ffmpeg, await read(ffmpeg, input, signal));
 }
 
-/** The same, while the first frame is decoded in earnest. Throws also for what has no picture. */
+/** Like `probe`, and decodes the first frame. @throws MediaError also for a file without a picture. */
 export async function probeByDecoding(ffmpeg: Ffmpeg, input: MediaInput): Promise<Probe> {
   const reading = ['-hide_banner', '-nostdin', '-max_alloc', String(2 ** 29)];
   const decoding = ['-map', '0:v:0', '-frames:v', '1', '-vf', 'scale=16:16', '-f', 'null', '-'];

@@ -1,7 +1,8 @@
+import type { Readable } from 'node:stream';
 import { fileTypeFromBuffer } from 'file-type';
 
 /** How much of a file's beginning is needed to tell its type. */
-export const sniffBytes = 4_100;
+const sniffBytes = 4_100;
 
 /** What each use takes. Whatever is not named here, SVG and HTML among it, is refused. */
 export const mediaTypes = {
@@ -41,4 +42,21 @@ export function isFor<Use extends MediaUse>(
 ): type is (typeof mediaTypes)[Use][number] {
   const allowed: readonly string[] = mediaTypes[use];
   return type !== undefined && allowed.includes(type);
+}
+
+/** Reads the beginning of a stream; `content` yields the stream from its first byte on. */
+export async function sniffStream(stream: Readable) {
+  const head: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    head.push(chunk);
+    size += chunk.length;
+    if (size >= sniffBytes) break;
+  }
+  async function* content(): AsyncGenerator<Buffer> {
+    yield* head;
+    yield* stream as AsyncIterable<Buffer>;
+  }
+  const type = await findMediaType(Buffer.concat(head));
+  return { type, isEmpty: size === 0, content: content() };
 }

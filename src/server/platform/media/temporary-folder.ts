@@ -7,7 +7,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 
 const beginning = 'work-';
 
-/** A folder of its own for one piece of work, gone afterwards however that ended. */
+/** Runs `work` with a temporary folder, which is removed afterwards in any case. */
 export async function withTemporaryFolder<Result>(
   parent: string,
   work: (folder: string) => Promise<Result>,
@@ -21,7 +21,7 @@ export async function withTemporaryFolder<Result>(
   }
 }
 
-/** Clears away folders that a crash left, older than that; answers how many. */
+/** Removes temporary folders that a crash left before that time; returns how many. */
 export function removeStaleFolders(parent: string, olderThan: Date): Promise<number> {
   return removeOlder(parent, olderThan, beginning);
 }

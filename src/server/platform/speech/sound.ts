@@ -4,7 +4,7 @@ export interface Sound {
   sampleRate: number;
 }
 
-/** Below this nobody hears anything: full scale is 1, speech lies near 0.1. */
+/** The root mean square below which a sound is inaudible; full scale is 1, speech lies near 0.1. */
 const silence = 0.001;
 
 export function durationMs({ samples, sampleRate }: Sound): number {

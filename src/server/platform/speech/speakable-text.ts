@@ -6,7 +6,7 @@ const keep = (match: string, said: string, at: number) =>
 
 /**
  * A text as it is to be read aloud: without markup, tags, addresses, marks of sources and pictographs.
- * What is left out becomes blanks, so that every word stays at its place.
+ * Omitted characters become blanks, so that every word keeps its offset.
  */
 export function speakableText(text: string): string {
   return (

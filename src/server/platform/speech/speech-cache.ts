@@ -26,7 +26,7 @@ export interface SpeechCacheOptions {
 
 export type SpeechCache = ReturnType<typeof createSpeechCache>;
 
-/** Keeps what was said, named by its content, until it is old or there is too much of it. */
+/** A cache of spoken sentences by content, limited by age and size. */
 export function createSpeechCache(options: SpeechCacheOptions) {
   const { storage, clock, logger, maxBytes, maxDays } = options;
   let writtenSinceSweep = 0;
@@ -49,7 +49,7 @@ export function createSpeechCache(options: SpeechCacheOptions) {
     return removed;
   };
 
-  /** Removes what is too old, and the oldest of what is too much; answers how many. */
+  /** Removes expired entries, then the oldest beyond `maxBytes`; returns how many. */
   const sweep = () => {
     writtenSinceSweep = 0;
     sweeping ??= sweepOnce().finally(() => {
@@ -81,14 +81,14 @@ export function createSpeechCache(options: SpeechCacheOptions) {
         const words: unknown = JSON.parse(String(chunks.get(wordsChunk)));
         return { sound: { samples, sampleRate }, words: z.array(spokenWord).parse(words) };
       } catch (error) {
-        // What cannot be read is said anew.
+        // An unreadable entry is spoken again.
         if (!isStorageFault(error, 'not-found'))
           logger.warn({ err: error, key }, 'kept speech could not be read');
         return undefined;
       }
     },
 
-    /** Keeps it; nobody needs to wait, and a failure is only logged. */
+    /** Stores it in the background; a failure is only logged. */
     keep(key: string, spoken: Spoken): Promise<void> {
       const written = write(key, spoken)
         .catch((error: unknown) => logger.warn({ err: error, key }, 'speech could not be kept'))
@@ -99,7 +99,7 @@ export function createSpeechCache(options: SpeechCacheOptions) {
 
     sweep,
 
-    /** Waits until all that was given to be kept is kept. */
+    /** Waits for all pending writes. */
     async settle(): Promise<void> {
       await Promise.all(writing);
     },

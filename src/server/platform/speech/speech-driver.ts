@@ -15,16 +15,16 @@ export interface Spoken {
   words: SpokenWord[];
 }
 
-/** Something that can speak one sentence at a time. */
+/** Speaks one sentence at a time. */
 export interface SpeechDriver {
   /** For people: 'offline', or where the text goes. */
   provider: string;
-  /** Names the engine and its model: what it says is kept under this name. */
+  /** Engine and model; part of the cache key. */
   engine: string;
   voices: readonly Voice[];
   /** Whether it reads letters other than Latin ones. */
   readsAllScripts: boolean;
-  /** Gets ready, where that takes time; speaking does so too. */
+  /** Starts the engine early; `speak` starts it too. */
   wake(): void;
   /** @throws SpeechError. */
   speak(sentence: string, manner: Manner): Promise<Spoken>;

@@ -5,7 +5,7 @@ import { inLatinLetters, isSayable, speakableText } from './speakable-text.ts';
 import type { SpeechCache } from './speech-cache.ts';
 import { type Manner, type SpeechDriver, SpeechError, type Spoken } from './speech-driver.ts';
 
-/** A sentence as it was said; `start`, `end` and its words' offsets count in the text as it was given. */
+/** A spoken sentence; `start`, `end` and its words' offsets count in the text as it was given. */
 export interface HeardSentence {
   start: number;
   end: number;
@@ -21,7 +21,7 @@ export interface SpeakRequest extends Omit<Manner, 'voice'> {
 
 export type Speech = ReturnType<typeof createSpeech>;
 
-/** Turns text into sound with whichever driver is configured; the port that chat and stories speak through. */
+/** Turns text into sound with the configured driver. */
 export function createSpeech({ driver, cache }: { driver: SpeechDriver; cache: SpeechCache }) {
   const inTheMaking = new Map<string, Promise<Spoken>>();
 
@@ -39,7 +39,7 @@ export function createSpeech({ driver, cache }: { driver: SpeechDriver; cache: S
     }
   };
 
-  /** Whoever asks for the same before it is kept gets the same. */
+  /** Concurrent requests for the same sentence share one result. */
   const speakSentence = (sentence: string, manner: Manner) => {
     const key = cache.keyOf(driver.engine, sentence, manner);
     const making = inTheMaking.get(key) ?? make(key, sentence, manner);
@@ -107,7 +107,7 @@ export function createSpeech({ driver, cache }: { driver: SpeechDriver; cache: S
       if (!isHeard) throw new SpeechError('failed', 'only silence came out');
     },
 
-    /** Lets what was said be kept, then ends what speaks. */
+    /** Waits for the cache's writes, then closes the driver. */
     async close(): Promise<void> {
       await cache.settle();
       await driver.close();
@@ -115,7 +115,7 @@ export function createSpeech({ driver, cache }: { driver: SpeechDriver; cache: S
   };
 }
 
-/** Longer sentences are spoken in parts, so that sound comes early and nobody waits for a whole page. */
+/** Longer sentences are spoken in parts, so that sound starts early, in characters. */
 const longest = 320;
 
 export type PlannedSentence = Pick<PlacedSentence, 'text' | 'start'>;

@@ -12,8 +12,8 @@ export function writeWav(sound: Sound): Buffer {
 }
 
 /**
- * The parts of such a file, of one sound after another of the same rate. The sounds are not copied: each copy
- * of minutes of speech is garbage to collect, and everybody waits for that.
+ * The parts of such a file, of one sound after another of the same rate. The sounds are not copied: collecting
+ * copies of minutes of speech would block the event loop.
  */
 export function wavParts(
   sounds: readonly Sound[],

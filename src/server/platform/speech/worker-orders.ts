@@ -1,11 +1,11 @@
 import { parentPort, type Transferable } from 'node:worker_threads';
 
-/** What a thread of a pool sends back for an order. */
+/** A thread's response to an order. */
 export type WorkerAnswer<Answer> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'refused'; reason: string };
 
-/** In a worker thread: answers each order, one after another. `moved` lists what is transferred instead of copied. */
+/** In a worker thread: performs each order in turn. `moved` lists what is transferred instead of copied. */
 export function answerOrders<Order, Answer>(
   work: (order: Order) => Answer,
   moved: (answer: Answer) => Transferable[] = () => [],

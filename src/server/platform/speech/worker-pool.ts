@@ -11,7 +11,7 @@ export interface WorkerPoolOptions {
   limitMs: number;
 }
 
-/** Worker threads that answer orders, first come first served; one that dies is replaced. */
+/** Worker threads that perform orders, first come first served; one that dies is replaced. */
 export function createWorkerPool<Order, Answer>({ script, size, limitMs }: WorkerPoolOptions) {
   const inTurn = pLimit(size);
   const threads = new Set<Worker>();

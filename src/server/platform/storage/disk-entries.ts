@@ -77,7 +77,7 @@ async function readItems(path: string): Promise<Dirent[]> {
   }
 }
 
-/** Paths of files that no entry names and that nobody has written to since that time. */
+/** Paths of files that no entry names and that were last written before that time. */
 export async function* findDiskLeftovers(
   root: string,
   olderThan: Date,

@@ -14,7 +14,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** The writing half of the disk driver: each of its promises is kept by a sync before it resolves. */
+/** The writing half of the disk driver: every change is synced before its promise resolves. */
 export function createDiskPublisher({ root, files, clock }: Dependencies) {
   const folders = createDurableFolders(root, files);
   const withLock = createKeyedLock();

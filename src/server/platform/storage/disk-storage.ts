@@ -37,7 +37,7 @@ export function createDiskStorage(options: Options): Storage {
   const tokens = createUploadTokens({ secret, clock });
 
   async function reach<Reached>(key: string, reachPath: (path: string) => Promise<Reached>) {
-    // A replaced object's content goes after its entry did: look again, and the new one is there.
+    // A replaced object's content is removed after its entry: read the entry again to find the new one.
     for (let attempt = 0; attempt < 5; attempt += 1) {
       const entry = await findEntry(root, checkKey(key));
       if (!entry) break;

@@ -12,7 +12,7 @@ export interface DurableFolders {
 
 /**
  * A folder that another write made a moment ago is not durable before its parent was synced,
- * so every folder's parent is synced once by this process, and everybody waits for that one sync.
+ * so every folder's parent is synced once by this process, and concurrent writes await that one sync.
  */
 export function createDurableFolders(root: string, files: FileOperations): DurableFolders {
   const durable = new Map<string, Promise<void>>();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Removes the files and folders that lie in this folder, have a name of this beginning and were last changed before
- * that time; answers how many. A folder that is not there holds none.
+ * that time; returns how many. A folder that does not exist holds none.
  */
 export async function removeOlder(
   folder: string,

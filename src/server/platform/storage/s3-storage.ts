@@ -46,7 +46,7 @@ export function createS3Storage(options: Options): Storage {
   async function* listPages(folder: string): AsyncGenerator<ListedObject[]> {
     const checked = checkFolder(folder);
     const Prefix = checked && `${checked}/`;
-    // The older listing goes on from a key; the newer one's tokens not every server can make.
+    // The older listing continues from a key; not every server supports the tokens of the newer one.
     let Marker: string | undefined;
     do {
       const { Contents = [], IsTruncated } = await client.send(

@@ -20,8 +20,8 @@ interface SendOptions {
 }
 
 /**
- * Answers a stored object, whole or the one range that was asked for. The route has checked the session and whose
- * the object is: no cache but the person's own may keep it, and nothing in it is ever run.
+ * Sends a stored object, whole or the one requested range. The route has checked session and ownership; only private
+ * caches may store the response, and its content is sandboxed.
  */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, options: SendOptions) {
   const { storage, key } = options;

@@ -61,7 +61,7 @@ export type Content = Uint8Array | AsyncIterable<Uint8Array>;
 
 /**
  * Keeps files under keys of our own making: lower-case path segments such as `avatars/<id>/512.webp`.
- * What is half-written is never visible, and what `put` has answered survives a power cut.
+ * A half-written object is never visible, and once `put` has resolved, its object survives a power cut.
  * A folder is a prefix that ends at a slash: `memories/1` holds `memories/1/photo.jpg`, not `memories/10/photo.jpg`.
  */
 export interface Storage {
@@ -84,8 +84,8 @@ export interface Storage {
   findUploadKey(url: string): string | undefined;
   /** The origin that upload addresses lead to, where it is not this server. */
   uploadOrigin?: string;
-  /** Takes the file of an upload address of ours, once. Undefined where uploads go straight to a bucket. */
+  /** Stores the file of an upload address, once. Undefined where uploads go straight to a bucket. */
   receiveUpload?(upload: ReceivedUpload): Promise<StoredObject>;
-  /** Clears away what a crash left half-written before that time; answers how many files. */
+  /** Removes files that a crash left half-written before that time; returns how many. */
   removeLeftovers(olderThan: Date): Promise<number>;
 }

@@ -31,7 +31,7 @@ export function createArchive({ storage }: { storage: Storage }) {
       zip.addBuffer(Buffer.from(text), unique(path));
     },
 
-    /** Adds a stored file as it is; answers where it lies in the zip, or undefined where it is gone. */
+    /** Adds a stored file uncompressed; returns its path in the zip, or undefined where it no longer exists. */
     async addFile(path: string, key: string | null): Promise<string | undefined> {
       const found = key ? await storage.find(key) : undefined;
       if (!found) return undefined;
@@ -46,7 +46,7 @@ export function createArchive({ storage }: { storage: Storage }) {
     },
 
     finish: () => zip.end(),
-    /** Nothing more is read of it: whoever asked has gone, or something failed. */
+    /** Ends the archive with an error. */
     fail: (error: Error) => content.destroy(error),
   };
 }

@@ -46,7 +46,7 @@ export function addData(archive: Archive, noun: string, list: readonly unknown[]
   archive.addText(`data/${noun}.json`, `${JSON.stringify(list, undefined, 2)}\n`);
 }
 
-/** Where everything of an account comes from. */
+/** The services that an export reads from. */
 export interface AccountContents {
   storage: Storage;
   clock: Clock;

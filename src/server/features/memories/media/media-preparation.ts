@@ -32,7 +32,7 @@ export type MediaPreparation = ReturnType<typeof createMediaPreparation>;
 /** What browsers show or play as it comes, where nothing can be made of it. */
 const shownAsTheyAre = /^(video|audio)\/(mp4|webm|mpeg|wav|aac|ogg|flac)$/;
 
-/** Makes of a memory's file what is shown of it, while the person goes on. */
+/** Prepares what is shown of a memory's file, in the background. */
 export function createMediaPreparation({ db, storage, ffmpeg, workFolder }: Dependencies) {
   const repository = createMemoriesRepository(db);
 

@@ -8,7 +8,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import type { MemoryRow } from '../memories.table.ts';
 import { memoryFolder } from '../memory-keys.ts';
 
-/** What is known of a file and made of it once it was prepared. */
+/** The fields of a memory that its preparation sets. */
 export type PreparedMedia = Pick<
   MemoryRow,
   'displayKey' | 'displayType' | 'thumbnailKey' | 'waveform'
@@ -28,7 +28,7 @@ export interface FilmWork extends MediaWork {
   ffmpeg: Ffmpeg;
 }
 
-/** What is made of a memory lies beside its original, always under the same name. */
+/** Prepared files lie beside the original under fixed names, so that a second run replaces them. */
 const madeKey = ({ memory }: MediaWork, name: string) =>
   `${memoryFolder(memory.userId, memory.id)}/made/${name}`;
 

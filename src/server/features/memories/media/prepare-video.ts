@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { makePoster, remux, toMp4 } from '#server/platform/media/convert.ts';
 import { MediaError } from '#server/platform/media/media-error.ts';
 import type { MediaInput } from '#server/platform/media/media-input.ts';
+import { playsAfterRemux } from '#server/platform/media/playable.ts';
 import { type Probe, probe } from '#server/platform/media/probe.ts';
 import { isFor, type MediaType } from '#server/platform/media/sniff.ts';
 import { type FilmWork, keepFile, type PreparedMedia, stageOriginal } from './media-work.ts';
@@ -17,7 +18,7 @@ export async function prepareVideo(work: FilmWork): Promise<PreparedMedia> {
   const found = await probe(ffmpeg, input, signal);
   if (!found.width || !found.height) throw new MediaError('unreadable', 'There is no picture.');
 
-  const isWebm = type === 'video/webm' && playsInWebm(found);
+  const isWebm = type === 'video/webm' && playsAfterRemux(type, found);
   const contentType = isWebm ? 'video/webm' : 'video/mp4';
   const output = join(folder, isWebm ? 'film.webm' : 'film.mp4');
   if (isWebm) await remux(ffmpeg, { input, output, format: 'webm', signal });
@@ -50,11 +51,4 @@ async function findPoster(work: FilmWork, input: MediaInput, found: Probe) {
     throw error;
   }
   return keepFile(work, 'poster.jpg', output, 'image/jpeg');
-}
-
-function playsInWebm({ videoCodec, audioCodec }: Probe) {
-  return (
-    ['vp8', 'vp9', 'av1'].includes(videoCodec ?? '') &&
-    (audioCodec === null || ['opus', 'vorbis'].includes(audioCodec))
-  );
 }

@@ -23,7 +23,7 @@ interface Encode {
   signal: AbortSignal;
 }
 
-/** Films a still; in its first moments the one before fades away over it. */
+/** Encodes the segment of a still; at its start the still before fades out over it. */
 export async function encodeSegment(ffmpeg: Ffmpeg, encode: Encode): Promise<void> {
   const { segment, before, paths, size, output, signal } = encode;
   const fading = before && paths.before ? { before, path: paths.before } : undefined;

@@ -47,11 +47,11 @@ const filmSizes = {
   wide: { width: 1280, height: 720 },
   vertical: { width: 720, height: 1280 },
 } as const;
-/** Changes when the same would be filmed differently. */
+/** To be raised when the same input would give another film. */
 const version = 2;
 const toleratedSeconds = 0.3;
 
-/** Puts films together from segments that are kept: what did not change is not encoded again. */
+/** Assembles films from stored segments; unchanged ones are not encoded again. */
 export function createFilmMaker({
   storage,
   ffmpeg,
@@ -65,7 +65,7 @@ export function createFilmMaker({
 }) {
   ffmpeg.assertEncoders(['libx264', 'aac']);
 
-  /** Brings a stored file here, or makes and stores it; answers where it lies. */
+  /** Copies a stored file to `path`, or makes and stores it. Returns `path`. */
   async function obtain(
     key: string,
     path: string,
@@ -92,7 +92,7 @@ export function createFilmMaker({
     let done = 0;
     const filmSegment = async ({ segment, still }: Planned, index: number) => {
       const last = plan[index - 1];
-      // However long the one before lasts, it comes to rest at the same place.
+      // The end position of the segment before does not depend on its length.
       const before = last && { still: last.segment.still, motion: last.segment.motion };
       const madeFrom = [version, ffmpeg.build.version, size, segment, before ?? null];
       const key = keyOf(story.id, 'segment', madeFrom);
@@ -118,7 +118,7 @@ export function createFilmMaker({
       return { key, path: await obtain(key, path, signal, () => makeSound(folder, request, path)) };
     };
 
-    // The longest first, so that none is left alone at the end; the sound beside them.
+    // The longest first, so that all encoders end at about the same time; the sound is encoded beside them.
     const order = plan.map((_, index) => index);
     order.sort((one, other) => frames(plan[other]) - frames(plan[one]));
     const [sound, ...filmed] = await allOrNothing([

@@ -11,7 +11,7 @@ export function motionOf({ picture, seed }: Pick<StorySceneRow, 'picture' | 'see
   return isPage ? 'page' : (motions[seed % motions.length] ?? 'in');
 }
 
-/** A stretch of film over one still. */
+/** A span of film over one still. */
 export interface Segment {
   /** Names the still by its content. */
   still: string;

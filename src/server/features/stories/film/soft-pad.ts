@@ -12,7 +12,7 @@ const chords = [
   [98, 146.83, 246.94, 293.66],
 ];
 
-/** A soft pad that can be repeated without a seam. Chord by chord, so that nobody has to wait for all of it. */
+/** A soft pad that loops without a seam. Computed chord by chord, yielding to the event loop in between. */
 export async function makeSoftPad(): Promise<Sound> {
   const length = chordSeconds * sampleRate;
   const samples = new Int16Array(chords.length * length);

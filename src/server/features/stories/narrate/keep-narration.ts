@@ -15,7 +15,7 @@ interface Options {
   workFolder: string;
 }
 
-/** Stores a narration without loss, half as large where there is an ffmpeg; answers where. */
+/** Stores a narration losslessly: as FLAC with ffmpeg, else as WAV. Returns its storage key. */
 export async function keepNarration(
   { storage, ffmpeg, workFolder }: Options,
   { storyId, madeFrom, sound }: { storyId: string; madeFrom: unknown; sound: Sound },

@@ -47,7 +47,7 @@ export async function narrateStory(options: NarrateOptions, run: StoryRun): Prom
   const spoken = await narrateMissing();
   if (story.pace !== null) return;
   const faster = fasterPace(story.lifeStory, spoken, pace);
-  // In this order: a run after a crash finds either that it has to reckon again, or what it has to speak.
+  // In this order: after a crash between the two, a run computes the pace again.
   if (faster !== pace)
     for (const scene of spoken)
       await scenes.updateMaking(scene, story.revision, { audioKey: null, status: 'pending' });
@@ -89,7 +89,7 @@ async function speak(
 }
 
 const { upToWords, usual, long } = limits.story.filmSeconds;
-/** Faster than this nobody likes to listen to. */
+/** The fastest rate that is still pleasant to listen to. */
 const fastest = 1.35;
 const spare = 0.98;
 

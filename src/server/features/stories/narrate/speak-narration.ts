@@ -18,7 +18,7 @@ export interface Narration {
   seconds: number;
 }
 
-/** The pictures pass over into each other while nobody speaks. */
+/** Pictures cross-fade during these pauses. */
 const leadSeconds = 0.4;
 const tailSeconds = 0.7;
 const breathSeconds = 0.35;
@@ -61,7 +61,7 @@ export async function speakNarration(
   return { sound: { samples, sampleRate }, words, seconds };
 }
 
-/** A scene nobody can speak is shown for as long as it takes to read. */
+/** The duration of a scene without a voice: as long as its text takes to read. */
 export const silentSeconds = (text: string) =>
   wholeFrames(
     Math.max(limits.story.sceneSeconds, Math.min(limits.story.spoken.max, text.length / 14)),

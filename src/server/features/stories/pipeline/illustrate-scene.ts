@@ -28,7 +28,7 @@ interface Task {
   signal: AbortSignal;
 }
 
-/** Makes a scene's picture in both sizes; answers where it lies and what it shows. */
+/** Makes a scene's picture in both sizes. Returns its storage key and what it shows. */
 export async function illustrateScene(
   { storage, photos, imageModel, logger }: IllustrateOptions,
   { story, scene, sceneCount, planner, signal }: Task,
@@ -74,7 +74,7 @@ export async function illustrateScene(
       const imageKey = await keep({ prompt, seed: scene.seed }, paint);
       return { imageKey, picture: { ...shown, source: 'model' } };
     } catch (error) {
-      // Asking again for what it would not draw leads nowhere: this one scene is drawn by us.
+      // Asking again is of no use: our illustrator draws this scene.
       const isHopeless =
         error instanceof ImageModelError && ['refused', 'unusable'].includes(error.fault);
       if (!isHopeless) throw error;
@@ -86,7 +86,7 @@ export async function illustrateScene(
   return { imageKey, picture: shown };
 }
 
-/** What a person chose stands before what was read from the narration. */
+/** The user's choices take precedence over what was read from the narration. */
 function promptFor({ imagePrompt, choices }: StorySceneRow): string {
   const { setting, timeOfDay, season, people } = choices;
   const chosen = [

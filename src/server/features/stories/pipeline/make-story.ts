@@ -32,8 +32,8 @@ export interface StoryMakerOptions extends IllustrateOptions, Omit<NarrateOption
 const picturesAtOnce = 2;
 
 /**
- * Makes what a story lacks, step by step and scene by scene. What is done is in the rows and the storage, so that a
- * run after a crash goes on where the last one was, and one after a change makes only what changed.
+ * Makes what a story lacks, step by step and scene by scene. Finished parts are in the rows and the storage, so that
+ * a run after a crash continues where the last one ended, and a run after a change makes only what changed.
  */
 export function createStoryMaker(options: StoryMakerOptions) {
   const { db, storage, running, films } = options;
@@ -135,7 +135,7 @@ function sentenceOf({ step, cause }: StepFailed): string {
   return isForPeople ? `${cause.message} Your text is safe; please try again.` : sentenceFor[step];
 }
 
-/** Stores the captions of the whole film; answers where. */
+/** Stores the captions of the whole film. Returns their storage key. */
 async function keepCaptions(
   storage: Storage,
   story: StoryRow,

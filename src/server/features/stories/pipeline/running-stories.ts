@@ -1,4 +1,4 @@
-/** Why a run ends early without having failed: somebody deleted the story or changed it. */
+/** Ends a run whose story was deleted or changed meanwhile; no failure. */
 export class Superseded extends Error {
   constructor() {
     super('the story was deleted or changed while it was made');
@@ -13,12 +13,12 @@ interface Run {
 
 export type RunningStories = ReturnType<typeof createRunningStories>;
 
-/** What this process is making right now, so that it can be stopped at once. */
+/** The runs of this process, so that they can be aborted at once. */
 export function createRunningStories() {
   const runs = new Map<string, Set<Run>>();
 
   return {
-    /** Runs `work` with a signal that `supersede` gives. */
+    /** Runs `work` with a signal that `supersede` aborts. */
     async run<Result>(
       storyId: string,
       signal: AbortSignal,
@@ -38,7 +38,7 @@ export function createRunningStories() {
       }
     },
 
-    /** Ends what is made of this story here, its ffmpeg too, and waits until it has ended. */
+    /** Aborts the runs of this story in this process, with their ffmpeg, and waits until they have ended. */
     async supersede(storyId: string): Promise<void> {
       const ofStory = [...(runs.get(storyId) ?? [])];
       for (const { controller } of ofStory) controller.abort(new Superseded());
@@ -50,7 +50,7 @@ export function createRunningStories() {
 /** How soon a run notices that its story was deleted or changed by another process. */
 const everyMs = 1_000;
 
-/** Calls back once a story is gone or at another revision; answers how to stop looking. */
+/** Calls back once a story was deleted or has another revision. Returns how to stop watching. */
 export function watchRevision(
   findRevision: () => Promise<number | undefined>,
   revision: number,

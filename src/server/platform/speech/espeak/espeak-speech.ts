@@ -7,7 +7,7 @@ import { createWorkerPool } from '../worker-pool.ts';
 import { espeakNames, espeakVoices } from './espeak-voices.ts';
 import type { EspeakAnswer, EspeakOrder } from './espeak-worker.ts';
 
-/** Speaks with eSpeak NG on threads of its own: offline, without asking anybody. */
+/** Speaks offline with eSpeak NG, on worker threads. */
 export function createEspeakSpeech(): SpeechDriver {
   const pool = createWorkerPool<EspeakOrder, EspeakAnswer>({
     script: new URL('./espeak-worker.ts', import.meta.url),

@@ -2,7 +2,7 @@ import type { Voice } from '#shared/contracts/voice.ts';
 
 type Row = readonly [espeak: string, language: string, gender: Voice['gender'], name: string];
 
-// eSpeak answers a voice that it does not know with silence or another: only these are asked for.
+// For an unknown voice eSpeak returns silence or another voice, so that only these are used.
 const rows: readonly Row[] = [
   ['en-us+f2', 'en-US', 'female', 'Clara'],
   ['en-us+m3', 'en-US', 'male', 'Walter'],

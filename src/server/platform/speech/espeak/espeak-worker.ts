@@ -53,7 +53,7 @@ function speak({ text, voice, rate, pitch }: EspeakOrder): EspeakAnswer {
   return { samples, sampleRate: synthesizer.samplerate, begun };
 }
 
-// The first words of a fresh engine take long: nobody should wait for them.
+// The first words of a new engine take long, so they are spoken before the first order.
 speak({ text: 'Hello, my love.', voice: 'en-us', rate: 1, pitch: 1 });
 
 answerOrders(speak, ({ samples }) => [samples.buffer as ArrayBuffer]);
