@@ -53,7 +53,7 @@ export interface Cast {
   lifeStory: string;
 }
 
-/** Whose work it is takes its time to find out: a word that is said again and again says nothing new. */
+/** How often a word is looked at: finding out whose work it is takes time, and a repeated word adds nothing. */
 const timesAWordTells = 40;
 
 function atMostTimes(most: number): (word: string) => boolean {
@@ -75,7 +75,7 @@ export function castOf({
   lifeStory: string;
   language: string;
 }): Cast {
-  // Not of the title: a story that gets another one keeps its people.
+  // Not of the title: a story keeps its people when its title changes.
   const seed = seedOf(lifeStory);
   const random = seededRandom(seed);
   const language = languageOf(tag);

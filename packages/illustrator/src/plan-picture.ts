@@ -36,9 +36,9 @@ export interface SceneToPlan {
   cast: Cast;
   sceneIndex: number;
   sceneCount: number;
-  /** What a person has chosen wins over all words. */
+  /** Override what the words say. */
   choices?: Choices;
-  /** Another one draws again: as fitting, but different. */
+  /** Another seed gives another picture of the same scene. */
   seed: number;
 }
 
@@ -48,11 +48,11 @@ const southern: Record<Season, Season> = {
   autumn: 'spring',
   winter: 'summer',
 };
-/** Months and feasts turn with the hemisphere; snow and the word 'summer' do not. */
+/** Season words that mean the same in both hemispheres; months and feasts do not. */
 const bound =
   /spring|summer|autumn|winter|snow|frost|ice|icy|neve|geada|gelo|primavera|ver[ãõ]|outono|inverno/iu;
 
-/** Not yet there when two marry. */
+/** Not drawn at a wedding. */
 const notYet: ReadonlySet<string> = new Set([
   'baby',
   'son',

@@ -18,7 +18,7 @@ export function personOf(text: string, language: Language): 'first' | 'third' {
   return first * 2 >= third ? 'first' : 'third';
 }
 
-/** The gender that the words tell, from what the teller says of themself, their name, or how they are spoken of. */
+/** The gender that the words tell, from what the narrator says of themself, their name, or how they are spoken of. Undefined where these are even. */
 export function genderOf(title: string, text: string, language: Language): Gender | undefined {
   const person = personOf(text, language);
   const own = /(?:[Mm]y name is|[Cc]hamo-me|[Oo] meu nome é|I am) (\p{Lu}\p{Ll}+)/u.exec(

@@ -13,7 +13,7 @@ export const milestonesOf = (text: string, narrator: Narrator): Milestone[] =>
     return clue ? [{ at: index / text.length, years: clue.years }] : [];
   });
 
-/** Without any age told: a life from childhood to old age over the length of the story. */
+/** Used where no age is told: a life from childhood to old age over the length of the story. */
 const course: readonly Milestone[] = [
   { at: 0, years: 6 },
   { at: 0.15, years: 10 },
@@ -40,7 +40,7 @@ export function along(told: readonly Milestone[], at: number): number {
   return after ? Math.max(4, Math.min(after.years, after.years - (after.at - at) * 30)) : 30;
 }
 
-/** The year of birth that the words tell. */
+/** The year of birth, where it is told. */
 export function birthYearOf(text: string): number | undefined {
   const born =
     text.match(/(?:born|nasci|nasceu)[^.!?]{0,60}?(1[89]\d\d|20\d\d)/iu)?.[1] ??
@@ -52,7 +52,7 @@ export function birthYearOf(text: string): number | undefined {
   return then ? Number(then[1]) - Number(then[2]) : undefined;
 }
 
-/** Without one told: the year from which the years of the story, each at the age that the story has come to, count. */
+/** An estimate where none is told: the median of the years that the story names, each less the age reached there. */
 export function guessBirthYear(text: string, milestones: readonly Milestone[]): number | undefined {
   const guesses = [...text.matchAll(/\b(?:[Ii]n|[Ee]m|[Oo]f|[Dd]e|came) (1[89]\d\d|20\d\d)\b/gu)]
     .map((match) => Number(match[1]) - along(milestones, match.index / text.length))

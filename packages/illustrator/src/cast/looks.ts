@@ -10,7 +10,7 @@ interface People {
 
 const entries = readLexicon('looks');
 
-/** Where a family is from says something about its looks; where nothing is said, a middle that fits many. */
+/** Skin and hair by where a family is from. */
 const regions = entries
   .filter(({ heading: [kind] }) => kind === 'region')
   .map(({ more: { words = '', skins = '', hairs = '' } }): People => {
@@ -94,7 +94,7 @@ const told = entries.flatMap(({ heading: [part = '', value = ''], more: { words 
 const ofAnother =
   /\b(?:mother|father|sister|brother|husband|wife|grand\w+|friend|teacher|son|daughter|mãe|pai|irmã|irmão|marido|mulher|avó|avô|amig[ao]|professora?|filh[ao]|neighbou?r)\b/iu;
 
-/** What is said of the main person's own looks, in sentences that speak of nobody else. */
+/** The main person's looks as told, from sentences that name no other person. */
 export function toldLook(text: string, gender: Gender): Partial<Look> {
   const own = text
     .split(/(?<=[.!?])\s+/u)

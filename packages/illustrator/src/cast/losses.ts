@@ -5,10 +5,10 @@ import { entryOf, pattern, readLexicon } from '../lexicon/lexicon.ts';
 const entries = readLexicon('losses');
 const died = entryOf(entries, 'died');
 const lost = entryOf(entries, 'lost');
-/** A name is this near to the word of its loss. */
+/** The most characters between a name and the word that tells its loss. */
 const near = 34;
 
-/** From which place in the story on, 0 to 1, a person is no longer alive. */
+/** For each relative who dies, the place in the story, 0 to 1, from which on they are no longer alive. */
 export function lossesIn(
   text: string,
   names: ReadonlyMap<string, string>,

@@ -27,7 +27,7 @@ const kinOf: Record<string, string> = {
 const wed =
   /\b(?:married|wedding|husband|wife|cas(?:ei|ou|aram|ámos|amento)|apaixonei|marido|esposa|nosso filho|nossa filha)(?!\p{L})/iu;
 
-/** Those who are named together with what they are: 'my brother Paul'. */
+/** Names told together with a relation: 'my brother Paul'. */
 function namedKin(text: string, title: string, language: Language): Map<string, string> {
   const names = new Map<string, string>();
   for (const [, relation = '', name = ''] of text.matchAll(kinNames[language])) {
@@ -37,7 +37,7 @@ function namedKin(text: string, title: string, language: Language): Map<string, 
   return names;
 }
 
-/** The first name of the husband or wife: who was met or married, else the name that a married teller says most. */
+/** The first name of the husband or wife: who was met or married, else the name that a married narrator says most. */
 export function spouseNameIn(text: string, title: string, language: Language): string | undefined {
   if (!wed.test(text)) return undefined;
   const kin = namedKin(text, title, language);

@@ -1,13 +1,8 @@
 import { darker } from '../svg/colour.ts';
-import { circle, type Point, stroke } from '../svg/shapes.ts';
+import { circle, stroke } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
-import type { Joints } from './joints.ts';
+import { between, type Joints } from './joints.ts';
 import type { Clothes } from './wardrobe.ts';
-
-const towards = (a: Point, b: Point, share: number) => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-});
 
 /** One arm with its sleeve and hand. */
 export function armOf(
@@ -21,8 +16,8 @@ export function armOf(
   const sleeve = clothes.jacket ?? (clothes.sleeves === 'none' ? skin : clothes.top);
   const long = clothes.sleeves === 'long' || clothes.jacket !== undefined;
   const edge = darker(sleeve, 0.2);
-  const wrist = towards(hand, elbow, 0.18);
-  const half = towards(shoulder, elbow, 0.72);
+  const wrist = between(hand, elbow, 0.18);
+  const half = between(shoulder, elbow, 0.72);
   const skinArm = stroke([shoulder, elbow, wrist], skin, body.armWidth * 0.78);
   const cloth = long ? [shoulder, elbow, wrist] : [shoulder, half];
   return (

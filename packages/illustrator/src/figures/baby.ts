@@ -2,8 +2,7 @@ import type { Look, Mood, PlannedPerson } from '../picture-plan.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { part } from '../svg/parts.ts';
 import { curve, d, type Point, path, placed } from '../svg/shapes.ts';
-import type { Box } from './extent.ts';
-import type { Held } from './held.ts';
+import type { Box, Held } from './extent.ts';
 import type { Joints } from './joints.ts';
 
 const sleepingHead = ({ skin, hair }: Look, { x, y }: Point, scale: number) =>

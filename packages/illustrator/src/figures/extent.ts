@@ -11,6 +11,15 @@ export interface Box {
   bottom: number;
 }
 
+/** What is in someone's hands, and how far it reaches. */
+export interface Held {
+  /** Between the body and the arms. */
+  under: string;
+  /** In front of the hands. */
+  over: string;
+  reach?: Box;
+}
+
 export const boxAround = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   right: Math.max(...boxes.map(({ right }) => right)),

@@ -1,14 +1,14 @@
-import type { Look, Mood, PlannedPerson } from '../picture-plan.ts';
+import type { HairStyle, Look, Mood, PlannedPerson } from '../picture-plan.ts';
 import { darker, mix } from '../svg/colour.ts';
+import { part } from '../svg/parts.ts';
 import { circle, ellipse, turned } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
 import { face } from './face.ts';
-import { type Hair, hairOf } from './hair.ts';
 import { coveringHats, hatBack, hatOf, scarfFromBehind } from './hats.ts';
 import type { Joints } from './joints.ts';
 import type { Clothes } from './wardrobe.ts';
 
-/** Grey comes with age. */
+/** The hair's colour, greyed by age. */
 export const hairColour = ({
   age,
   look,
@@ -30,6 +30,36 @@ export function lookAt({ age, look }: Pick<PlannedPerson, 'age' | 'look'>): Look
   };
 }
 
+interface Hair {
+  /** Behind the head and the shoulders. */
+  back: string;
+  /** Over the forehead. */
+  front: string;
+}
+
+const withBack: readonly HairStyle[] = [
+  'curly',
+  'wavy',
+  'long',
+  'bob',
+  'bun',
+  'braids',
+  'ponytail',
+];
+
+/** Hair of a head whose middle is 0, 0, seen from the front or from the back. */
+function hairOf(
+  style: HairStyle,
+  colour: string,
+  ribbon: string,
+  { headX: w, headY: h }: Body,
+  fromBehind: boolean,
+): Hair {
+  const drawn = (name: string) => part(`hair/${name}`, { w, h }, { colour, ribbon });
+  if (fromBehind) return { back: '', front: drawn(`${style}-from-behind`) };
+  return { back: withBack.includes(style) ? drawn(`${style}-back`) : '', front: drawn(style) };
+}
+
 /** A head in two layers: what lies behind the body, and what lies in front. */
 export function headOf(
   person: PlannedPerson,
@@ -47,7 +77,7 @@ export function headOf(
   const covered = hatKind !== undefined && coveringHats.has(hatKind);
   const style = covered && ['bun', 'curly'].includes(look.hairStyle) ? 'short' : look.hairStyle;
   const bare = hatKind === 'headscarf' && ['wavy', 'bob', 'long'].includes(style) ? 'short' : style;
-  const hair: Hair = hairOf(age === 'baby' ? 'short' : bare, colour, look.second, body, fromBehind);
+  const hair = hairOf(age === 'baby' ? 'short' : bare, colour, look.second, body, fromBehind);
   const ears = [-1, 1]
     .map((side) =>
       circle(

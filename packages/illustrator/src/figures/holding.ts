@@ -5,7 +5,7 @@ import { part } from '../svg/parts.ts';
 import { circle, curve, d, path, rect, turned } from '../svg/shapes.ts';
 import { bundle } from './baby.ts';
 import type { Body } from './body.ts';
-import type { Held } from './held.ts';
+import type { Held } from './extent.ts';
 import type { Joints } from './joints.ts';
 import { isTool, toolIn } from './tools.ts';
 

@@ -1,6 +1,6 @@
 import type { Point } from '../svg/shapes.ts';
 
-/** What is drawn twice: on the picture's left and on its right. */
+/** One for the picture's left side and one for its right. */
 export type Pair<Item> = [left: Item, right: Item];
 
 /** Where the parts of a body are; feet stand on y = 0, up is negative. */
@@ -24,6 +24,12 @@ export interface Joints {
   /** Arms that pass behind the body. */
   behind: Pair<boolean>;
 }
+
+/** The point at a share of the way from one to another. */
+export const between = (from: Point, to: Point, share: number): Point => ({
+  x: from.x + (to.x - from.x) * share,
+  y: from.y + (to.y - from.y) * share,
+});
 
 /** The elbow (or knee) between two ends, on the side that `towards` points to, and the end as far as it reaches. */
 export function bend(

@@ -1,13 +1,8 @@
 import { darker } from '../svg/colour.ts';
 import { curve, d, ellipse, path, stroke } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
-import type { Joints } from './joints.ts';
+import { between, type Joints } from './joints.ts';
 import type { Clothes } from './wardrobe.ts';
-
-const between = (a: { x: number; y: number }, b: { x: number; y: number }, share: number) => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-});
 
 function shoe(joints: Joints, side: 0 | 1, body: Body, colour: string): string {
   const { x, y } = joints.ankles[side];

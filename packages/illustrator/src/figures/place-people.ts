@@ -22,7 +22,7 @@ export interface Room {
   right: number;
 }
 
-/** A baby is in someone's arms if there is somebody grown. */
+/** The people with the first baby given into the arms of the first grown person. */
 function carried(people: readonly PlannedPerson[]): PlannedPerson[] {
   const baby = people.find(({ age }) => age === 'baby');
   const carrier = people.find(

@@ -1,6 +1,6 @@
 import { part } from '../svg/parts.ts';
 import { curve, d, stroke, turned } from '../svg/shapes.ts';
-import type { Held } from './held.ts';
+import type { Held } from './extent.ts';
 import type { Joints } from './joints.ts';
 
 const names = [

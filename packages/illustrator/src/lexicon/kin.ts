@@ -32,7 +32,7 @@ export const kin: readonly Kin[] = readLexicon('people').map(({ heading, en, pt 
   return { who, gender, beside: (main) => rule[main], en, pt };
 });
 
-/** Of a sentence that begins further back, only so much is read. */
+/** The most characters that are read of the sentence before a place. */
 const longestSentence = 600;
 const own = entryOf(readLexicon('narrators'), 'own');
 

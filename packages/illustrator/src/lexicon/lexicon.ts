@@ -11,19 +11,25 @@ export interface Entry extends Record<Language, string> {
 
 const folder = join(import.meta.dirname, '../../lexicon');
 
+/** The entries of `lexicon/<name>.txt`, in order. @throws where `parseLexicon` does */
+export const readLexicon = (name: string): Entry[] =>
+  parseLexicon(readFileSync(join(folder, `${name}.txt`), 'utf8'), name);
+
 /**
- * The entries of `lexicon/<name>.txt`, in order. An entry is a heading and lines `field: text`, and ends at an empty
- * line. Lines `en` and `pt` hold patterns, which `|` divides; lines of the same field are joined by `|`. What an
- * entry headed `{name}` holds stands for `{name}` in the entries after it. `#` begins a comment.
+ * The entries of a lexicon's text. An entry is a heading and lines `field: text`, and ends at an empty line. Lines
+ * `en` and `pt` hold patterns, which `|` divides; lines of the same field are joined by `|`. What an entry headed
+ * `{name}` holds stands for `{name}` in the entries after it. `#` begins a comment.
  *
  * @throws where a line is no field or a pattern is none
  */
-export function readLexicon(name: string): Entry[] {
+export function parseLexicon(text: string, name: string): Entry[] {
   const macros = new Map<string, Entry>();
   const entries: Entry[] = [];
-  const text = readFileSync(join(folder, `${name}.txt`), 'utf8').replace(/^#.*\n/gmu, '');
-  for (const block of text.split(/\n{2,}/u).filter((one) => one.trim() !== '')) {
-    const [heading = '', ...lines] = block.trim().split('\n');
+  for (const block of text
+    .replace(/^#.*\n/gmu, '')
+    .trim()
+    .split(/\n{2,}/u)) {
+    const [heading = '', ...lines] = block.split('\n');
     const fields: Record<string, string> = {};
     for (const line of lines) {
       const [, field, value] = /^([a-zA-Z]+): (.+)$/u.exec(line) ?? [];

@@ -8,7 +8,7 @@ interface Span {
 }
 
 const entries = readLexicon('trust');
-/** How far the words are relied on that a kind of entry of `trust.txt` is said of. */
+/** The trust in the words that each kind of entry of `trust.txt` applies to. */
 const trusts: Record<string, number> = {
   ...{ denied: 0, figure: 0 },
   ...{ mentioned: 0.25, counted: 0.25, passed: 0.25 },
@@ -22,7 +22,7 @@ const capitals = wordsOf('capital');
 
 const clauseEnd = /[,.;:!?—–()]| but | mas | porém /u;
 
-/** Where no mark ends it, a clause ends here: a text without any is not read again from each of its words. */
+/** The most characters of a clause: bounds the work on a text without punctuation. */
 const longestClause = 300;
 
 function clauseAfter(text: string, start: number): number {
@@ -39,7 +39,7 @@ function afterWords(text: string, start: number, words: number): number {
 const title =
   /(?:mrs?|ms|miss|dr|aunt(?:ie)?|uncle|sister|brother|father|don|dona|tia|tio|sr\.?|sra\.?|senhora?|professora?|avó|avô|irmã|padre)\.?\s+$/iu;
 
-/** A word that is somebody's or something's name. */
+/** Whether a word is used as a name. */
 function isName(text: string, index: number, word: string): boolean {
   const [first = ''] = word;
   const lower = word.toLowerCase();
@@ -55,7 +55,7 @@ function isName(text: string, index: number, word: string): boolean {
   );
 }
 
-/** How far each place of a text can be taken at its word: 0 where it denies, compares or names, little where it only mentions. */
+/** Returns the trust in each place of a text: 0 where it denies, compares or names, 0.25 where it only mentions, else 1. */
 export function trustIn(text: string, language: Language): Trust {
   const spans: Span[] = [];
   for (const { heading, [language]: words } of entries) {

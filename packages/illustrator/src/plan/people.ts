@@ -24,7 +24,7 @@ export interface Present {
 
 const entries = readLexicon('losses');
 const mourning = entryOf(entries, 'mourned');
-/** Where one dies, none of those is drawn of whom it may be told. */
+/** Where a death is told, no relative is drawn who may be the one that died. */
 const death = entryOf(entries, 'death');
 const mourned: ReadonlySet<string> = new Set([
   'mother',
@@ -40,7 +40,7 @@ const mourned: ReadonlySet<string> = new Set([
   'sister',
 ]);
 
-/** Those who are mourned in the sentence are not drawn in it. */
+/** Whether the sentence around a place tells of a death or loss. */
 function isMourned(text: string, index: number, language: Language): boolean {
   const start = Math.max(text.lastIndexOf('. ', index), text.lastIndexOf('! ', index), 0);
   const rest = text.slice(index).search(/[.!?](?:\s|$)/u);
@@ -91,7 +91,7 @@ export function othersIn(
   return present.filter(({ who }) => !(same && (who === 'son' || who === 'daughter')));
 }
 
-/** The people that someone has chosen: of the main person's looks where age and gender can be theirs. */
+/** The chosen people; the one whose age and gender fit the main person gets their looks. */
 export function chosenPeople(
   figures: NonNullable<Choices['people']>,
   cast: Cast,
@@ -112,5 +112,5 @@ export function chosenPeople(
   });
 }
 
-/** How many beside the main person: few where it is quiet. */
+/** The most people beside the main person. */
 export const mostOthers = (mood: Mood) => (mood === 'quiet' ? 1 : mostPeople - 1);

@@ -42,7 +42,7 @@ const forGrown: ReadonlySet<Pose> = new Set(['work', 'cook', 'carry']);
 const couples: readonly string[] = ['husband', 'wife'];
 
 interface Doing {
-  /** Who the words say is doing it. */
+  /** Who does what the words say: 'main' or a relation. */
   doer: string;
   said: readonly Found<Pose>[];
   setting: SceneSetting;

@@ -4,11 +4,11 @@ import { type Mood, type SceneSetting, sceneSettings } from '../picture-plan.ts'
 import type { Random } from '../svg/random.ts';
 
 const settingWords = readChoices('settings', sceneSettings);
-/** Less than this is a guess, and a guess is worse than a page of the album. */
+/** Below this score the setting is 'memory', a page of an album, rather than a guess. */
 const enough = 1.9;
-/** Places in which to be merry; never for a loss. */
+/** Settings that are never chosen for a loss. */
 const merry: ReadonlySet<SceneSetting> = new Set(['celebration']);
-/** Small towns by the sea are the sea, kitchens at home are the kitchen: the nearer place wins. */
+/** The more specific settings that win over a general one: a kitchen at home is the kitchen. */
 const nearer: Partial<Record<SceneSetting, SceneSetting[]>> = {
   village: ['sea', 'farm', 'mountains', 'church', 'school'],
   home: ['kitchen', 'garden', 'farm', 'celebration'],

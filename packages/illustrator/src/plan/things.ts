@@ -24,7 +24,7 @@ const workPlaces: ReadonlySet<SceneSetting> = new Set([
   'garden',
   'city',
 ]);
-/** A place that shows these already. */
+/** Things that a setting draws itself. */
 const shown: Partial<Record<SceneSetting, string[]>> = {
   celebration: ['birthday-cake', 'wine-glass', 'pie'],
   kitchen: ['bread', 'teapot', 'pot-of-food'],

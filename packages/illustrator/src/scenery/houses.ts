@@ -1,6 +1,5 @@
 import type { Stage } from '../stage.ts';
-import { darker, lighter } from '../svg/colour.ts';
-import { ownLight } from '../svg/own-light.ts';
+import { darker, lighter, ownLight } from '../svg/colour.ts';
 import { circle, d, path, rect } from '../svg/shapes.ts';
 
 const walls = ['#f3dfc1', '#efe6d6', '#e8cfae', '#f0d6c0', '#dfe3dc'] as const;

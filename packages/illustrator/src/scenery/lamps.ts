@@ -1,11 +1,11 @@
 import type { Stage } from '../stage.ts';
+import { ownLight } from '../svg/colour.ts';
 import { glow } from '../svg/gradients.ts';
-import { ownLight } from '../svg/own-light.ts';
 import { part } from '../svg/parts.ts';
 import { ellipse, rect } from '../svg/shapes.ts';
 
 const isDark = ({ timeOfDay }: Stage) => timeOfDay === 'night' || timeOfDay === 'evening';
-/** How far a lamp's light carries. */
+/** How strong the glow of a lamp is, 0 to 1. */
 const strength = (stage: Stage) =>
   stage.timeOfDay === 'night' ? 0.62 : stage.timeOfDay === 'evening' ? 0.4 : 0;
 

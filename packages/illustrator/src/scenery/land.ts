@@ -97,7 +97,7 @@ export function meadow(stage: Stage, top: number): string {
   );
 }
 
-/** A way that starts far off and widens towards the one who looks. */
+/** A path that widens towards the viewer. */
 export function footpath(
   stage: Stage,
   far: { x: number; y: number },

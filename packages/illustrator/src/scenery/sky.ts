@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '../picture-plan.ts';
 import type { Stage } from '../stage.ts';
+import { ownLight } from '../svg/colour.ts';
 import { glow, linear } from '../svg/gradients.ts';
-import { ownLight } from '../svg/own-light.ts';
 import { circle, curve, d, group, path, rect } from '../svg/shapes.ts';
 
 const skies: Record<TimeOfDay, [string, string, string]> = {

@@ -1,6 +1,6 @@
 import type { Stage } from '../stage.ts';
+import { ownLight } from '../svg/colour.ts';
 import { glow } from '../svg/gradients.ts';
-import { ownLight } from '../svg/own-light.ts';
 import { circle, curve, d, ellipse, path, rect } from '../svg/shapes.ts';
 
 /** A wood stove in older years, a gas stove later; a pot steams on it. */

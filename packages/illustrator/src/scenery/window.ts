@@ -1,7 +1,6 @@
 import type { Stage } from '../stage.ts';
-import { darker, lighter, mix } from '../svg/colour.ts';
+import { darker, lighter, mix, ownLight } from '../svg/colour.ts';
 import { linear } from '../svg/gradients.ts';
-import { ownLight } from '../svg/own-light.ts';
 import { circle, curve, d, ellipse, group, path, rect } from '../svg/shapes.ts';
 import { grounds } from './land.ts';
 import { skyColours } from './sky.ts';

@@ -2,8 +2,8 @@ import { thingIcon } from '../props/things.ts';
 import { table } from '../scenery/furniture.ts';
 import { room, rug } from '../scenery/room.ts';
 import { windowIn } from '../scenery/window.ts';
+import { ownLight } from '../svg/colour.ts';
 import { glow } from '../svg/gradients.ts';
-import { ownLight } from '../svg/own-light.ts';
 import { circle, curve, d, path } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 

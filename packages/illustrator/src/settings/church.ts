@@ -1,7 +1,7 @@
 import { room } from '../scenery/room.ts';
 import type { Stage } from '../stage.ts';
+import { ownLight } from '../svg/colour.ts';
 import { glow, linear } from '../svg/gradients.ts';
-import { ownLight } from '../svg/own-light.ts';
 import { circle, d, ellipse, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 

@@ -2,8 +2,7 @@ import { streetLamp } from '../scenery/lamps.ts';
 import { sky } from '../scenery/sky.ts';
 import { tree } from '../scenery/trees.ts';
 import type { Stage } from '../stage.ts';
-import { darker, lighter } from '../svg/colour.ts';
-import { ownLight } from '../svg/own-light.ts';
+import { darker, lighter, ownLight } from '../svg/colour.ts';
 import { d, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';
 

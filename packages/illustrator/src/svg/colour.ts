@@ -30,7 +30,7 @@ function under(colour: string, light: string): string {
   return join((a * x) / 255, (b * y) / 255, (c * z) / 255);
 }
 
-/** A drawing under a coloured light: each of its colours is changed, so that no veil greys it. */
+/** A drawing under a coloured light: each of its colours is changed, instead of laying a grey veil over it. */
 export function lit(svg: string, light: string | undefined): string {
   if (!light || light === '#ffffff') return svg;
   return svg
@@ -38,3 +38,11 @@ export function lit(svg: string, light: string | undefined): string {
     .replace(/#[0-9a-f]{6}/gi, (colour) => under(colour, light))
     .replace(/(id="|url\(#)(g[0-9a-z]+)/g, `$1$2${light.slice(1)}`);
 }
+
+/** A drawing that gives light itself, such as the sky or a lamp: its colours are written so that `lit` leaves them. */
+export const ownLight = (svg: string) =>
+  svg.replace(
+    /#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/gi,
+    (_, red: string, green: string, blue: string) =>
+      `rgb(${[red, green, blue].map((part) => Number.parseInt(part, 16)).join(',')})`,
+  );

@@ -68,7 +68,7 @@ export const turned = (content: string, degrees: number, x: number, y: number) =
 export const groundShadow = (x: number, y: number, halfWidth: number) =>
   ellipse(x, y, halfWidth, halfWidth * 0.17, '#20141c', { opacity: 0.22 });
 
-/** What XML has no place for at all: a single one of these, as pasted from elsewhere, would spoil the picture. */
+/** Characters that XML does not allow: a single one makes the picture unreadable. */
 const notInXml = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 export const escapeText = (text: string) =>

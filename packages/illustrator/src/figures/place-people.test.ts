@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf, peopleOf } from './cast/looks.ts';
-import type { Box } from './figures/extent.ts';
-import { type Placement, placePeople } from './figures/place-people.ts';
+import { lookOf, peopleOf } from '../cast/looks.ts';
 import {
   ages,
   type Gender,
@@ -11,10 +9,12 @@ import {
   type Pose,
   poses,
   sceneSettings,
-} from './picture-plan.ts';
-import { settings } from './settings/settings.ts';
-import { stageOf } from './stage.ts';
-import { seededRandom } from './svg/random.ts';
+} from '../picture-plan.ts';
+import { settings } from '../settings/settings.ts';
+import { stageOf } from '../stage.ts';
+import { seededRandom } from '../svg/random.ts';
+import type { Box } from './extent.ts';
+import { type Placement, placePeople } from './place-people.ts';
 
 const holdings: Partial<Record<Pose, string>> = {
   work: 'hoe',
