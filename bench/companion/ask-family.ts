@@ -28,33 +28,28 @@ export interface Outcome {
 export interface AskOptions {
   /** Whether the family has confirmed every suggested fact; else none. */
   factsConfirmed: boolean;
+  /** Whether the questions of no thread are asked in one conversation, one after the other; else each in its own. */
+  together: boolean;
 }
 
 /** Trains a family's person into the real memory and asks the offline companion every question, as a user would. */
 export async function askFamily(
   db: Database,
   family: Family,
-  { factsConfirmed }: AskOptions,
+  { factsConfirmed, together }: AskOptions,
 ): Promise<Outcome[]> {
   const { training, relationship, ancestor, name } = family.family;
   const recall = createRecall({ db });
   const ancestorId = await addTaughtAncestor(db);
   await recall.remember(ancestorId, training);
   const person: CompanionPerson = { ...training, ...ancestor, name, relationship };
-  const facts = extractFacts({ ...training, ...ancestor, name }).map(
-    ({ subject, relation, object, year, sentence, story }, index): Fact => ({
-      id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
-      ...{ subject, relation, object, year, sentence },
-      sourceId: null,
-      sourceTitle: training.stories[story]?.title ?? null,
-      status: factsConfirmed ? 'confirmed' : 'suggested',
-    }),
-  );
+  const facts = factsOf(family, factsConfirmed);
   const companion = createOfflineCompanion();
   const threads = new Map<string, Turn[]>();
   const outcomes: Outcome[] = [];
   for (const question of family.questions) {
-    const history = question.thread ? (threads.get(question.thread) ?? []) : [];
+    const thread = question.thread ?? (together ? 'one talk' : undefined);
+    const history = thread ? (threads.get(thread) ?? []) : [];
     const message = question.question;
     const started = performance.now();
     const reading = readMessage(message);
@@ -85,12 +80,26 @@ export async function askFamily(
       ...{ family: family.file, question, care: reading.care, act: reading.act, reply },
       milliseconds,
     });
-    if (question.thread && reply)
-      threads.set(question.thread, [
+    if (thread && reply)
+      threads.set(thread, [
         ...history,
         { kind: 'person', content: message },
         { kind: 'persona', content: reply.content, sources: reply.sources },
       ]);
   }
   return outcomes;
+}
+
+/** The facts that are read out of a family's stories, as the sheet suggests them. */
+export function factsOf({ family }: Family, areConfirmed: boolean): Fact[] {
+  const { training, ancestor, name } = family;
+  return extractFacts({ ...training, ...ancestor, name }).map(
+    ({ subject, relation, object, year, sentence, story }, index) => ({
+      id: `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+      ...{ subject, relation, object, year, sentence },
+      sourceId: null,
+      sourceTitle: training.stories[story]?.title ?? null,
+      status: areConfirmed ? 'confirmed' : 'suggested',
+    }),
+  );
 }

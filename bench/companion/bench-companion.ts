@@ -1,5 +1,6 @@
-// `npm run bench:companion -- [FILE…] [--misses] [--facts]`: how the offline companion does on families that other people
-// wrote. Without files: the held-out ones. `--facts` asks as if the family had confirmed every suggested fact.
+// `npm run bench:companion -- [FILE…] [--misses] [--facts] [--together]`: how the offline companion does on families that other people
+// wrote. Without files: the held-out ones. `--facts` asks as if the family had confirmed every suggested fact;
+// `--together` asks all in one conversation, one question after the other.
 import { openTestDatabase } from '#tests/support/database.ts';
 import { askFamily, type Outcome } from './ask-family.ts';
 import { type Family, holdsFact, listFamilies, readFamily, trainingTexts } from './family.ts';
@@ -12,6 +13,7 @@ const percent = ({ count, of }: Share) =>
 const args = process.argv.slice(2);
 const showsMisses = args.includes('--misses');
 const factsConfirmed = args.includes('--facts');
+const together = args.includes('--together');
 const named = args.filter((each) => !each.startsWith('--'));
 const paths = named.length > 0 ? named : await listFamilies('held-out');
 
@@ -22,7 +24,7 @@ try {
   for (const path of paths) {
     const family = await readFamily(path);
     families.set(family.file, family);
-    outcomes.push(...(await askFamily(database.db, family, { factsConfirmed })));
+    outcomes.push(...(await askFamily(database.db, family, { factsConfirmed, together })));
   }
 } finally {
   await database.close();

@@ -93,6 +93,7 @@ export const featureNames = [
   'followUp',
   'toReader',
   'partingWord',
+  'afterReply',
 ] as const;
 
 /** How well a sentence, read in its passage, may answer a question: one number for each of `featureNames`. */
@@ -172,5 +173,6 @@ export function answerFeatures(
     isFollowUp ? 1 : 0,
     speaksToReader(sentence.text) ? 1 : 0,
     asked.asksForParting && speaksToReader(sentence.text) ? 1 : 0,
+    passage.saidBefore === undefined ? 0 : 1,
   ];
 }

@@ -9,8 +9,8 @@ export interface AnswerWeights {
   sentence: readonly number[];
   /** Ranks passages, by `passageFeatureNames`. */
   passage: readonly number[];
-  /** Whether the best sentence answers a question that stands alone, and one that leans on an earlier turn. */
-  grade: { alone: Grade; following: Grade };
+  /** Whether the best sentence answers the question. */
+  grade: Grade;
 }
 
 /** Logistic regression over `gradeFeatureNames`, standardised first. */
@@ -81,6 +81,8 @@ export const gradeFeatureNames = [
   'said',
   'nameBeside',
   'followUp',
+  'afterReply',
+  'inMindFollowing',
   'partingWord',
 ] as const;
 
@@ -106,6 +108,12 @@ export function passageFeatures(candidates: readonly CandidateAnswer[]): number[
       return first ? featureOf(first, name) : 0;
     return most(name);
   });
+}
+
+/** A question is its conversation's first, stands alone behind a reply, or leans on an earlier turn. */
+export function standingOf(best: CandidateAnswer): 'first' | 'alone' | 'following' {
+  if (featureOf(best, 'followUp') > 0) return 'following';
+  return featureOf(best, 'afterReply') > 0 ? 'alone' : 'first';
 }
 
 /** Orders passages and sentences, and tells what the best one is graded by. Undefined without candidates. */
@@ -143,6 +151,7 @@ export function rankCandidates(
     passage: top.score / 5,
     passageLead: second ? top.score - second.score : 3,
     passageShare: share,
+    inMindFollowing: own('inMind') * own('followUp'),
   };
   return {
     best: top.best.candidate,
@@ -161,8 +170,7 @@ export function chooseAnswer(
   const ranked = rankCandidates(candidates, by);
   if (!ranked) return undefined;
   const { best, passages, grading } = ranked;
-  const isFollowing = featureOf(best, 'followUp') > 0;
-  const { mean, deviation, weights: graded, bias } = by.grade[isFollowing ? 'following' : 'alone'];
+  const { mean, deviation, weights: graded, bias } = by.grade;
   const sum = grading.reduce(
     (total, value, index) =>
       total + ((value - (mean[index] ?? 0)) / (deviation[index] || 1)) * (graded[index] ?? 0),

@@ -5,7 +5,7 @@ import { plainMessage } from './message-features.ts';
 
 const labels = {
   care: 'danger check-in medical abuse other-in-danger child look-alike',
-  acts: `life-question story-request statement feeling grief love anger apology approval presence greeting goodbye thanks
+  acts: `life-question story-request statement feeling joy grief love anger apology approval presence greeting goodbye thanks
     identity help correction advice medical legal money instruction romance`,
 };
 

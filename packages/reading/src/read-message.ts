@@ -12,6 +12,7 @@ export type Act =
   | 'story-request'
   | 'statement'
   | 'feeling'
+  | 'joy'
   | 'grief'
   | 'love'
   | 'anger'
@@ -56,7 +57,9 @@ const dangerCardInPartFrom = 0.8;
 const cardFrom = 0.4;
 const cardFromInQuestion = 0.3;
 /** A child's card in place of the reply would only puzzle a grown-up. */
-const childCardFrom = 0.5;
+const childCardFrom = 0.7;
+/** Below it nothing of a child is heard: words that children use are everybody's. */
+const childHeardFrom = 0.3;
 
 const folder = join(import.meta.dirname, '../models');
 const models = new Map<string, LinearModel>();
@@ -93,7 +96,8 @@ function careOf(
   const isClear = best && best.score >= from + cardFromInQuestion * asked;
   const isFarewell = actScores[0]?.label === 'goodbye' && (best?.score ?? 0) < farewellCardFrom;
   if (isClear && best.label !== 'check-in' && !isFarewell) return best.label as Care;
-  const heard = 1 - scoreOf(careScores, 'none');
+  const child = scoreOf(careScores, 'child');
+  const heard = 1 - scoreOf(careScores, 'none') - (child < childHeardFrom ? child : 0);
   const inPart = dangerInParts(message);
   if (inPart >= dangerCardInPartFrom) return 'danger';
   const danger = scoreOf(careScores, 'danger') + scoreOf(careScores, 'check-in');

@@ -13,13 +13,13 @@ export interface AnswerExample {
   family: string;
   /** Whether the family told the answer. */
   isTold: boolean;
+  /** Whether it was asked once more, behind the reply to an unrelated question: it is graded so, but ranks nothing. */
+  isBehindAnother?: boolean;
   candidates: readonly CandidateAnswer[];
   isRight: (candidate: CandidateAnswer) => boolean;
   /** Whether the passage of a candidate holds the fact. */
   isInPassage: (candidate: CandidateAnswer) => boolean;
 }
-
-const followUpAt = featureNames.indexOf('followUp');
 
 /** One list to rank: the features of each item, and whether it is right. */
 type RankedList = { features: number[]; isRight: boolean }[];
@@ -36,20 +36,14 @@ export function trainAnswers(examples: readonly AnswerExample[]): AnswerWeights 
     return examples.filter(isOfHalf).flatMap(({ candidates, isRight }) => {
       const ranked = rankCandidates(candidates, ranking);
       if (!ranked) return [];
-      const isFollowing = (ranked.best.features[followUpAt] ?? 0) > 0;
-      return [{ features: ranked.grading, isRight: isRight(ranked.best), isFollowing }];
+      return [{ features: ranked.grading, isRight: isRight(ranked.best) }];
     });
   });
-  return {
-    ...trainRankings(examples),
-    grade: {
-      alone: trainGrade(graded.filter(({ isFollowing }) => !isFollowing)),
-      following: trainGrade(graded.filter(({ isFollowing }) => isFollowing)),
-    },
-  };
+  return { ...trainRankings(examples), grade: trainGrade(graded) };
 }
 
-function trainRankings(examples: readonly AnswerExample[]) {
+function trainRankings(all: readonly AnswerExample[]) {
+  const examples = all.filter(({ isBehindAnother }) => !isBehindAnother);
   const sentences = examples.map(({ candidates, isRight }) =>
     candidates.map((each) => ({ features: each.features, isRight: isRight(each) })),
   );
@@ -72,25 +66,35 @@ const gradeDecay = 3;
 
 /** Softmax over each list, its right items together as likely as can be (Adam). */
 function trainRanking(lists: readonly RankedList[], size: number): number[] {
-  const told = lists.filter((list) => list.length > 1 && list.some(({ isRight }) => isRight));
+  const told = lists
+    .filter((list) => list.length > 1 && list.some(({ isRight }) => isRight))
+    .map((list) => ({
+      values: Float64Array.from(list.flatMap(({ features }) => features)),
+      isRight: list.map(({ isRight }) => isRight),
+    }));
   return descend(size, (weights) => {
     const slope = weights.map((weight) => rankingDecay * weight);
-    for (const list of told) {
-      const shares = softmax(list.map(({ features }) => dot(features, weights)));
-      const right = list.reduce(
-        (sum, { isRight }, at) => sum + (isRight ? (shares[at] ?? 0) : 0),
-        0,
-      );
-      list.forEach(({ features, isRight }, at) => {
-        const share = shares[at] ?? 0;
-        const error = (share - (isRight ? share / Math.max(right, 1e-12) : 0)) / told.length;
-        features.forEach((value, index) => {
-          slope[index] = (slope[index] ?? 0) + error * value;
-        });
-      });
+    for (const { values, isRight } of told) {
+      const shares = softmax(isRight.map((_, item) => dotAt(values, item * size, weights)));
+      const right = shares.reduce((sum, share, item) => sum + (isRight[item] ? share : 0), 0);
+      for (let item = 0; item < isRight.length; item++) {
+        const share = shares[item] as number;
+        const wanted = isRight[item] ? share / Math.max(right, 1e-12) : 0;
+        const error = (share - wanted) / told.length;
+        for (let index = 0; index < size; index++)
+          slope[index] = (slope[index] as number) + error * (values[item * size + index] as number);
+      }
     }
     return slope;
   });
+}
+
+/** The product of the weights with as many values from a place on. */
+function dotAt(values: Float64Array, from: number, weights: readonly number[]): number {
+  let sum = 0;
+  for (let index = 0; index < weights.length; index++)
+    sum += (values[from + index] as number) * (weights[index] as number);
+  return sum;
 }
 
 function trainGrade(items: readonly { features: number[]; isRight: boolean }[]) {

@@ -73,9 +73,9 @@ export function createConversationsRepository(db: Database) {
         .orderBy(desc(messages.id))
         .limit(length)
         .as('recent');
-      const { kind, content, sources } = recent;
+      const { kind, content, sources, care } = recent;
       const rows = await db
-        .select({ ancestorId: conversations.ancestorId, turn: { kind, content, sources } })
+        .select({ ancestorId: conversations.ancestorId, turn: { kind, content, sources, care } })
         .from(conversations)
         .leftJoinLateral(recent, sql`true`)
         .where(and(eq(conversations.userId, userId), eq(conversations.id, id)))

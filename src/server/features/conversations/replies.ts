@@ -104,7 +104,9 @@ export function createReplies({
     signal: AbortSignal,
   ): Promise<Said> => {
     const reading = readMessage(message.content);
-    if (reading.care && reading.care !== 'check-in')
+    // Said once, the word to a child is enough: what a child asks after that is answered.
+    const isSaid = reading.care === 'child' && ask.history.some(({ care }) => care === 'child');
+    if (reading.care && reading.care !== 'check-in' && !isSaid)
       return letterFrom(reading, reading.care, message.content, { ask, locale });
     try {
       const said = await companion.reply({
@@ -118,7 +120,7 @@ export function createReplies({
       return {
         ...said,
         kind: 'persona',
-        care: reading.care ?? said.care ?? null,
+        care: isSaid ? null : (reading.care ?? said.care ?? null),
         because: { ...said.because, ...triageOf(reading) },
       };
     } catch (cause) {

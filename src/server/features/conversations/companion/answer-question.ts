@@ -21,6 +21,8 @@ import type { Speaker } from './speaker.ts';
  */
 const toldFrom = 0.48;
 const shownFrom = 0.06;
+/** Below which probability a guess is far from the question. */
+const nearFrom = 0.2;
 /** What a passage must hold of the question's weight to be shown however unlikely it answers. */
 const coverageShown = 0.99;
 const passagesAtMost = limits.sourcesPerReply;
@@ -50,7 +52,7 @@ export async function answerQuestion(
   const fact = isFollowUp ? undefined : answerFromFacts(inquiry);
   const reply = fact
     ? tellFact(fact, found, await request.memory.listDetails(), speaker)
-    : tellPassage(question, found, request, speaker);
+    : await tellPassage(question, found, request, speaker);
   return { ...reply, because: { ...reasonsOf(question, found), ...reply.because } };
 }
 
@@ -162,12 +164,12 @@ function tellFact(
   };
 }
 
-function tellPassage(
+async function tellPassage(
   question: string,
   found: FoundAnswer,
-  { person, history }: CompanionQuestion,
+  { person, history, memory }: CompanionQuestion,
   speaker: Speaker,
-): PartialReply {
+): Promise<PartialReply> {
   const { chosen, recollection } = found;
   const { wording, say } = speaker;
   // What stands in the profile is shown where it answers, not as a passage that may.
@@ -189,7 +191,8 @@ function tellPassage(
   const last = history.findLast(({ kind }) => kind === 'persona');
   const isRepeated = last?.content.includes(chosen.best.window) ?? false;
   if (chosen.probability >= toldFrom) {
-    const said = quote(chosen.best.window, best, person, speaker);
+    const told = await wholeParagraph(chosen.best.window, best, memory);
+    const said = quote(told, best, person, speaker);
     return {
       content: isRepeated ? `${say(wording.again)} ${said}` : said,
       sources: [best, ...all.filter((each) => each !== best)]
@@ -201,7 +204,9 @@ function tellPassage(
   }
   const swapped = findSwap(question, chosen.best, recollection.terms, person);
   return {
-    content: swapped ? say(wording.otherPerson, swapped) : say(wording.perhaps),
+    content: swapped
+      ? say(wording.otherPerson, swapped)
+      : say(chosen.probability < nearFrom ? wording.perhapsFar : wording.perhaps),
     sources: shown.map(toSource),
     certainty: 'perhaps',
     because: {
@@ -213,6 +218,30 @@ function tellPassage(
     },
   };
 }
+
+const wordsTold = 140;
+
+/**
+ * What answers, with its paragraph to the end and from its beginning where there is room for the whole of either: a story
+ * has its point.
+ */
+async function wholeParagraph(
+  window: string,
+  { storyOrdinal }: CompanionPassage,
+  memory: CompanionQuestion['memory'],
+): Promise<string> {
+  const story = storyOrdinal === null ? '' : await memory.readStory(storyOrdinal);
+  const start = story.indexOf(window);
+  if (start < 0) return window;
+  const after = /^[^\n]*/.exec(story.slice(start + window.length))?.[0] ?? '';
+  const toEnd = `${window}${after}`.trimEnd();
+  const ended = countWords(toEnd) <= wordsTold ? toEnd : window;
+  const before = /[^\n]*$/.exec(story.slice(0, start))?.[0] ?? '';
+  const whole = `${before}${ended}`.trimStart();
+  return countWords(whole) <= wordsTold ? whole : ended;
+}
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 const percent = (probability: number) => `${Math.round(probability * 100)}%`;
 

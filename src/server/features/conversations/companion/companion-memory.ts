@@ -38,5 +38,6 @@ export function companionMemoryOf(
     listDetails: () => memory.listDetails(ancestorId, revision),
     listStories: () => memory.listStories(ancestorId),
     listPassages: (storyOrdinal) => memory.listPassages(ancestorId, storyOrdinal),
+    readStory: (storyOrdinal) => memory.readStory(ancestorId, storyOrdinal),
   };
 }

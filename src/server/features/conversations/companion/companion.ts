@@ -2,7 +2,13 @@ import type { KinAlias } from '@heartwood/reading/kin-aliases';
 import type { Language } from '@heartwood/reading/language';
 import type { MessageReading } from '@heartwood/reading/read-message';
 import type { CompanionVoice, Portuguese } from '#shared/contracts/ancestors.ts';
-import type { Because, Certainty, Message, Source } from '#shared/contracts/conversations.ts';
+import type {
+  Because,
+  CareKind,
+  Certainty,
+  Message,
+  Source,
+} from '#shared/contracts/conversations.ts';
 import type { Fact } from '#shared/contracts/facts.ts';
 import type { RecalledPassage, Trait } from '#shared/contracts/training.ts';
 
@@ -71,10 +77,15 @@ export interface CompanionMemory {
   listStories(): Promise<ReadonlyArray<{ storyOrdinal: number; title: string }>>;
   /** The passages of one story in reading order. */
   listPassages(storyOrdinal: number): Promise<readonly CompanionPassage[]>;
+  /** The whole text of one story, verbatim. */
+  readStory(storyOrdinal: number): Promise<string>;
 }
 
 /** An earlier message of the same conversation. */
-export type Turn = Pick<Message, 'kind' | 'content'> & { sources?: readonly Source[] };
+export type Turn = Pick<Message, 'kind' | 'content'> & {
+  sources?: readonly Source[];
+  care?: CareKind | null;
+};
 
 /** A message to reply to, with all that a reply may stand on. */
 export interface CompanionQuestion {

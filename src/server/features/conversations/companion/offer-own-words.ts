@@ -5,7 +5,7 @@ import type { CompanionPassage, CompanionQuestion } from './companion.ts';
 import type { Speaker } from './speaker.ts';
 import type { Wording } from './wording/wording.ts';
 
-/** How many different words of loss a passage must hold to be offered to a mourner: one alone is often a phrase. */
+/** How many different words of loss, one of death among them, a passage must hold to be offered to a mourner. */
 const wordsOfLoss = 2;
 const wordsShown = 45;
 
@@ -28,10 +28,16 @@ export async function findOwnWords(
   const stems = new Set(words(theme).map((word) => stem(word, language)));
   const { passages } = await memory.recall(theme);
   const said = history.filter(({ kind }) => kind === 'persona').map(({ content }) => content);
-  const least = themes.includes('loss') ? wordsOfLoss : 1;
+  const love = new Set(words(wording.themes.love).map((word) => stem(word, language)));
+  const isOfLoss = themes.includes('loss');
+  const death = new Set(words(wording.themes.death).map((word) => stem(word, language)));
   const onTheme = passages
     .map((passage) => ({ passage, held: heldOf(passage.excerpt, stems, language) }))
-    .filter(({ held }) => held >= least)
+    .filter(
+      ({ passage, held }) =>
+        held >= (isOfLoss ? wordsOfLoss : 1) &&
+        (!isOfLoss || heldOf(passage.excerpt, death, language) > 0),
+    )
     .toSorted((one, other) => other.held - one.held);
   for (const { passage } of onTheme) {
     if (passage.teller !== 'self' || passage.language !== language) continue;
@@ -40,7 +46,10 @@ export async function findOwnWords(
     const sentences = splitSentences(passage.excerpt, language);
     const at = sentences.findIndex(
       (sentence) =>
-        heldOf(sentence, stems, language) > 0 && isOwn(sentence) && !isSaid(sentence, said),
+        heldOf(sentence, stems, language) > 0 &&
+        isOwn(sentence) &&
+        (heldOf(sentence, love, language) === 0 || speaksToReader(sentence)) &&
+        !isSaid(sentence, said),
     );
     if (at >= 0) return { text: window(sentences, at), passage };
   }
@@ -57,6 +66,14 @@ function heldOf(text: string, stems: ReadonlySet<string>, language: 'en' | 'pt')
 function isOwn(sentence: string): boolean {
   return /(?<!\p{L})(?:I|me|my|you|we|eu|me|mim|meu|minha|você|vocês|ocês|tu|vós|nós|a gente)(?!\p{L})/iu.test(
     sentence,
+  );
+}
+
+// Love and pride are offered only where they were said to the family: what else was loved comforts nobody.
+function speaksToReader(sentence: string): boolean {
+  const own = sentence.replace(/["“][^"”]*["”]/g, ' ');
+  return /(?<!\p{L})(?:you|your|you[’']re|voc[eê]s?|oc[eê]s?|te|ti|contigo|vos|teus?|tuas?)(?!\p{L})/iu.test(
+    own,
   );
 }
 

@@ -1,7 +1,7 @@
 import { asksForParting } from '@heartwood/reading/asked-question';
 import { wordsForKin } from '@heartwood/reading/kin-lexicon';
 import { eachPart } from '@heartwood/reading/message-parts';
-import type { Act } from '@heartwood/reading/read-message';
+import { type Act, type MessageReading, readMessage } from '@heartwood/reading/read-message';
 import { answerQuestion } from './answer-question.ts';
 import {
   type Companion,
@@ -13,8 +13,8 @@ import { findOwnWords } from './offer-own-words.ts';
 import { inQuotationMarks } from './quote.ts';
 import { type Locale, replyLocale } from './reply-language.ts';
 import { createSpeaker, type Speaker } from './speaker.ts';
-import { tellStory } from './tell-story.ts';
-import type { Wording } from './wording/wording.ts';
+import { continueStory, tellStory } from './tell-story.ts';
+import type { Sentences, Wording } from './wording/wording.ts';
 
 type OtherAct = keyof Wording['acts'];
 
@@ -56,15 +56,19 @@ async function replyTo(
     const story = await tellStory(question, request, speaker);
     if (story) return story;
   }
-  const other = otherAct(reading.act);
+  const hasNews = reading.act === 'statement' && parts.some(({ act }) => act === 'joy');
+  const other = hasNews ? 'joy' : otherAct(reading.act);
   if (other && asking.length === 0 && !mayAsk(request)) return replyToAct(other, request, speaker);
+  const rest = await continueStory(question, request, speaker);
+  if (rest) return rest;
   const known = tellAskersPerson(question, request, speaker);
   if (known) return known;
   const answer = await answerQuestion(question, request, speaker, locale);
   const fallback = other ?? parts.map(({ act }) => otherAct(act)).find(Boolean);
   if (!fallback || isSurelyAsked(request)) return answer;
   // What was hardly a question is answered only where the stories have something to it.
-  const isNear = (answer.because.answer?.probability ?? 0) >= answeredFrom;
+  const least = probabilityOfAsking(request) >= maybeFrom ? answeredIfAskedFrom : answeredFrom;
+  const isNear = (answer.because.answer?.probability ?? 0) >= least;
   const isAsked = asking.length > 0 || asksForParting(question);
   const isAnswered = isAsked ? answer.certainty !== 'untold' : isNear;
   return isAnswered || answer.certainty === 'told'
@@ -107,9 +111,7 @@ const hearOutAlwaysFrom = 0.7;
 const farewellHeardOutFrom = 0.85;
 
 function mayBeInDanger(request: CompanionQuestion): boolean {
-  const danger = request.reading.careScores
-    .filter(({ label }) => label === 'check-in' || label === 'danger')
-    .reduce((sum, { score }) => sum + score, 0);
+  const danger = dangerOf(request.reading);
   // A goodbye that may be meant so keeps its goodbye, with the quiet line beneath it.
   const [act] = request.reading.actScores;
   if (act?.label === 'goodbye' && act.score >= surelyFrom && danger < farewellHeardOutFrom)
@@ -134,8 +136,10 @@ function otherAct(act: Act): OtherAct | undefined {
 /** From which probability a message is taken as a question about the life, surely and perhaps. */
 const surelyFrom = 0.6;
 const perhapsFrom = 0.03;
-/** From which a passage answers what was hardly asked. */
-const answeredFrom = 0.15;
+const maybeFrom = 0.15;
+/** From which a passage answers what may have been asked, and what hardly was. */
+const answeredIfAskedFrom = 0.15;
+const answeredFrom = 0.4;
 
 const probabilityOfAsking = ({ reading: { actScores } }: CompanionQuestion) =>
   actScores
@@ -152,7 +156,63 @@ function mayAsk(request: CompanionQuestion): boolean {
   return top < surelyFrom && probabilityOfAsking(request) >= perhapsFrom;
 }
 
+/** From which probability of a child a name is withheld, and from which a child is spoken to. */
 const childFrom = 0.2;
+const childTalkFrom = 0.4;
+
+const ordinaryActs: ReadonlySet<OtherAct> = new Set([
+  'statement',
+  'joy',
+  'thanks',
+  'goodbye',
+  'feeling',
+  'love',
+  'greeting',
+] as const);
+const turnsRemembered = 2;
+
+/** Whether one of the last messages may have spoken of danger. */
+function followsDanger({ history }: CompanionQuestion): boolean {
+  const messages = history.filter(({ kind }) => kind === 'person').slice(-turnsRemembered);
+  return messages.some(({ content }) => dangerOf(readMessage(content)) >= hearOutFrom);
+}
+
+function dangerOf({ careScores }: MessageReading): number {
+  return careScores
+    .filter(({ label }) => label === 'check-in' || label === 'danger')
+    .reduce((sum, { score }) => sum + score, 0);
+}
+
+/** What is said to a child instead of what is said to a grown-up; undefined where that fits a child too. */
+function forChild(act: OtherAct, { wording }: Speaker): Sentences | undefined {
+  if (act === 'greeting') return wording.toChild.greeting;
+  if (act === 'feeling' || act === 'grief') return wording.toChild.feeling;
+  return act === 'statement' || act === 'joy' || act === 'thanks'
+    ? wording.toChild.other
+    : undefined;
+}
+
+/** A correction may ask anew: `no, I meant your brother`. Undefined where nothing else comes near it. */
+async function answerAnew(
+  request: CompanionQuestion,
+  speaker: Speaker,
+): Promise<CompanionReply | undefined> {
+  const last = request.history.findLast(({ kind }) => kind === 'persona');
+  if (!last?.sources?.length) return undefined;
+  const question = request.message.replace(denied, '');
+  const answer = await answerQuestion(question, { ...request, facts: [] }, speaker, 'en');
+  const first = answer.sources[0];
+  const isNew = first && first.id !== last.sources[0]?.id;
+  if (!isNew || (answer.because.answer?.probability ?? 0) < meantFrom) return undefined;
+  const lead = speaker.say(speaker.wording.perhapsMeant);
+  const content = answer.certainty === 'told' ? `${lead}\n\n${answer.content}` : lead;
+  return { ...answer, content };
+}
+
+const meantFrom = 0.15;
+
+/** What a correction says was not meant: `not your dad`. */
+const denied = /,?\s*(?<!\p{L})(?:not|n[aã]o)\s+(?:\p{L}+\s*){1,3}$/iu;
 
 async function replyToAct(
   act: OtherAct,
@@ -169,12 +229,19 @@ async function replyToAct(
     const advice = await offerAdvice(act, request, speaker);
     if (advice) return advice;
   }
+  if (act === 'correction') {
+    const anew = await answerAnew(request, speaker);
+    if (anew) return anew;
+  }
   const child = request.reading.careScores.find(({ label }) => label === 'child');
+  const isChild = (child?.score ?? 0) >= childFrom;
   // A child at the keyboard is not the one who talks here otherwise.
-  const isNamedGreeting = act === 'greeting' && askerName && (child?.score ?? 0) < childFrom;
-  const own = isNamedGreeting
-    ? say(wording.greetingByName, { asker: askerName })
-    : say(wording.acts[act]);
+  const isNamedGreeting = act === 'greeting' && askerName && !isChild;
+  const sentences =
+    (ordinaryActs.has(act) && followsDanger(request) && wording.afterDanger) ||
+    ((child?.score ?? 0) >= childTalkFrom && forChild(act, speaker)) ||
+    wording.acts[act];
+  const own = isNamedGreeting ? say(wording.greetingByName, { asker: askerName }) : say(sentences);
   const themes = themesOf[act];
   const offered = themes && (await findOwnWords(themes, request, speaker));
   if (!offered || message.length === 0)

@@ -1,3 +1,5 @@
+import { stem } from '@heartwood/reading/stem';
+import { words } from '@heartwood/reading/words';
 import { limits } from '#shared/limits.ts';
 import {
   type CompanionPassage,
@@ -12,9 +14,34 @@ import type { Speaker } from './speaker.ts';
 
 const wordsTold = 130;
 
+const wordsOfAskingOn = 8;
+
+/** The rest of the story that was told last, where a message asks on: `and then?`. Undefined where it does not. */
+export async function continueStory(
+  question: string,
+  request: CompanionQuestion,
+  speaker: Speaker,
+): Promise<CompanionReply | undefined> {
+  const { memory, history } = request;
+  const title = lastTitle(history);
+  if (!title || question.split(/\s+/).length > wordsOfAskingOn) return undefined;
+  const { leaning, passages } = await memory.recall(question);
+  if (leaning !== 'next' && leaning !== 'more') return undefined;
+  const rest = passages.filter((passage) => passage.title === title);
+  const because = reasonsOf(question, passages);
+  const note = `goes on with the last story (${leaning})`;
+  if (rest.length > 0) return tell(rest, request, speaker, { ...because, notes: [note] });
+  return {
+    content: speaker.say(speaker.wording.endOfStory),
+    sources: [],
+    certainty: null,
+    because: { ...because, notes: [note, 'it was told to its end'] },
+  };
+}
+
 /**
- * Tells a story: the rest of the last one, one to laugh at, or one that this user has not heard. Undefined where the
- * request names what it should be about: that is answered as a question is.
+ * Tells a story: one to laugh at, or one that this user has not heard. Undefined where the request names what it should
+ * be about: that is answered as a question is.
  */
 export async function tellStory(
   question: string,
@@ -22,25 +49,10 @@ export async function tellStory(
   speaker: Speaker,
 ): Promise<CompanionReply | undefined> {
   const { memory, history, told } = request;
+  const rest = await continueStory(question, request, speaker);
+  if (rest) return rest;
   const found = await findAnswer(question, speaker, request);
-  const { leaning, passages } = found.recollection;
-  const because = {
-    ...{ engine: 'offline' as const, question, answer: null, facts: [] },
-    passages: passages
-      .slice(0, limits.sourcesPerReply)
-      .map(({ sourceId, title, score, coverage }) => ({ id: sourceId, title, score, coverage })),
-  };
-  if (leaning === 'next' || leaning === 'more') {
-    const rest = passages.filter(({ title }) => title === lastTitle(history));
-    const note = `goes on with the last story (${leaning})`;
-    if (rest.length > 0) return tell(rest, request, speaker, { ...because, notes: [note] });
-    return {
-      content: speaker.say(speaker.wording.endOfStory),
-      sources: [],
-      certainty: null,
-      because: { ...because, notes: [note, 'it was told to its end'] },
-    };
-  }
+  const because = reasonsOf(question, found.recollection.passages);
   if (namesItsSubject(found.recollection)) return undefined;
   const asked = await findMerry(request, speaker);
   const heard = new Set(history.flatMap(({ sources = [] }) => sources.map(({ title }) => title)));
@@ -59,6 +71,15 @@ export async function tellStory(
   return tell(story, request, speaker, { ...because, notes: [note] }, lead);
 }
 
+function reasonsOf(question: string, passages: readonly CompanionPassage[]) {
+  return {
+    ...{ engine: 'offline' as const, question, answer: null, facts: [] },
+    passages: passages
+      .slice(0, limits.sourcesPerReply)
+      .map(({ sourceId, title, score, coverage }) => ({ id: sourceId, title, score, coverage })),
+  };
+}
+
 /** Words of a request that say no more than that a story is wanted, by their beginnings. */
 const anyStory =
   /^(?:stor|memor|tell|told|tale|anecdot|favou?rit|best|funn|laugh|jok|hilar|cheer|smil|sad|scar|good|nice|old|new|happ|someth|anyth|everyth|life|time|day|bedtime|childhood|hear|share|rememb|anoth|more|conta|conte|hist|caus|lembr|memór|recorda|engra|divert|rir|ri$|piad|anedot|coisa|algum|outr|vida|dia|tempo|favorit|prefer|melhor|boa|bom|bonit|trist|fal|diz|diga|ouvir|quer)/;
@@ -75,12 +96,21 @@ const wantsLaughter =
 
 /** A story that holds laughter, where something funny is asked for. */
 async function findMerry(
-  { memory, message }: CompanionQuestion,
-  { wording }: Speaker,
+  { memory, message, history }: CompanionQuestion,
+  { wording, language }: Speaker,
 ): Promise<number | undefined> {
   if (!wantsLaughter.test(message)) return undefined;
+  const merry = new Set(words(wording.themes.funny).map((word) => stem(word, language)));
+  const told = new Set(history.flatMap(({ sources = [] }) => sources.map(({ title }) => title)));
   const { passages } = await memory.recall(wording.themes.funny);
-  return passages.find(({ storyOrdinal }) => storyOrdinal !== null)?.storyOrdinal ?? undefined;
+  return (
+    passages.find(
+      ({ excerpt, storyOrdinal, title }) =>
+        storyOrdinal !== null &&
+        !told.has(title) &&
+        words(excerpt).some((word) => merry.has(stem(word, language))),
+    )?.storyOrdinal ?? undefined
+  );
 }
 
 async function findUnheard(
@@ -112,10 +142,10 @@ function tell(
   lead = '',
 ): CompanionReply {
   const told: CompanionPassage[] = [];
-  let words = 0;
+  let length = 0;
   for (const passage of passages) {
-    words += passage.excerpt.split(/\s+/).length;
-    if (told.length > 0 && (words > wordsTold || told.length === limits.sourcesPerReply)) break;
+    length += passage.excerpt.split(/\s+/).length;
+    if (told.length > 0 && (length > wordsTold || told.length === limits.sourcesPerReply)) break;
     told.push(passage);
   }
   const [first] = told;

@@ -85,6 +85,7 @@ function memoryOf(passages: readonly CompanionPassage[]): CompanionMemory {
       const titles = new Map(stories.map(({ storyOrdinal, title }) => [storyOrdinal ?? 0, title]));
       return [...titles].map(([storyOrdinal, title]) => ({ storyOrdinal, title }));
     },
+    readStory: async () => '',
     listPassages: async (ordinal) =>
       passages.filter(({ storyOrdinal }) => storyOrdinal === ordinal),
   };

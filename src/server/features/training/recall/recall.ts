@@ -11,6 +11,7 @@ import { lastSources, lastSubject, leaningOf } from './follow-ups.ts';
 import { termRules } from './index-terms.ts';
 import { createPassageIndexes } from './passage-indexes.ts';
 import type { PassageLayout } from './passage-layout.ts';
+import { joinPassages } from './passages.ts';
 import { presentPassages, presentStretches } from './present-passages.ts';
 import { questionWords } from './question-words.ts';
 import { createRecallRepository } from './recall.repository.ts';
@@ -108,6 +109,12 @@ export function createRecall({ db }: { db: Database }) {
     /** The passages of every story, in reading order. */
     async listStoryPassages(ancestorId: string): Promise<RecollectedPassage[]> {
       return presentPassages(await repository.listOfKinds(ancestorId, ['story']));
+    },
+
+    /** The whole text of one story, verbatim; empty where there is none. */
+    async readStory(ancestorId: string, storyOrdinal: number): Promise<string> {
+      const passages = await repository.listOfKinds(ancestorId, ['story'], storyOrdinal);
+      return joinPassages(passages.map(({ content, gap }) => ({ text: content, gap })));
     },
 
     /** The passages of one story in reading order. */

@@ -12,6 +12,11 @@ export const english: Wording = {
       'Thank you for telling me how it is with you. That sounds like a lot, and somebody close to you would want to hear it too.',
       'I hear you. I am an AI with the stories of {name} and cannot be there, but what you feel deserves to be heard by somebody who can.',
     ],
+    joy: [
+      'That is wonderful news. Congratulations, and thank you for bringing it here.',
+      'How lovely. That deserves to be celebrated, and I am glad you told it here.',
+      'What good news! I am an AI and cannot hug anybody, but everyone who loves you will want to hear that.',
+    ],
     grief: [
       'I am so sorry. That hurts, and there is no hurry about it.',
       'I am sorry. There is no right way to grieve, and no day by which it has to be over.',
@@ -85,6 +90,23 @@ export const english: Wording = {
     'I hear you, and I am taking it seriously. That sounds very heavy to carry alone. Is there somebody you could be with, or ring, right now?',
     'Thank you for saying that out loud. It matters, and so do you. Who near you could you tell the same thing to today?',
   ],
+  afterDanger: [
+    'I am glad you told me. What you said before still matters to me: please do not carry it alone tonight.',
+    'Thank you for telling me. I have not forgotten what you said a moment ago; is there somebody with you now?',
+  ],
+  toChild: {
+    greeting: [
+      'Hello! I am a computer helper, and I know stories about {name}. Which one would you like to hear?',
+    ],
+    feeling: [
+      'I am sorry you feel like that. It is all right to be sad and to miss somebody. Is there a grown-up near you who can give you a big hug?',
+      'That is all right to feel. I am only a computer with stories, so please tell a grown-up you like, too: they will want to know.',
+    ],
+    other: [
+      'Thank you for telling me! I am a computer with stories about {name}. Would you like to hear one?',
+      'That is nice of you to tell me. Ask me for a story about {name}, if you like.',
+    ],
+  },
   askersPerson: 'You told me about {who}: your {relation}.',
   perhaps: {
     'first-person': [
@@ -96,6 +118,20 @@ export const english: Wording = {
       'I cannot say for certain. The nearest that was told of {name} is this:',
     ],
   },
+  perhapsFar: {
+    'first-person': [
+      'I don’t think I was told that. The nearest I have is this:',
+      'I looked, and that does not seem to have been told to me. This is the nearest there is:',
+    ],
+    'third-person': [
+      'I don’t think that was told of {name}. The nearest I have is this:',
+      'I looked, and that does not seem to have been told of {name}. This is the nearest there is:',
+    ],
+  },
+  perhapsMeant: [
+    'Thank you for putting me right. Perhaps this is what you meant:',
+    'Then I took it wrongly, and I am sorry. Is it this?',
+  ],
   perhapsAdvice: [
     'I cannot decide that for you. Something in these may help; it is what was told:',
     'That is yours to decide. These are the words I have that come near it:',
@@ -129,6 +165,7 @@ export const english: Wording = {
   ],
   themes: {
     loss: 'died death funeral grief mourn widow buried cried wept passed gone heal married',
+    death: 'died death dead funeral buried widow grief mourned',
     love: 'loved proud pride lucky treasure',
     quarrel: 'quarrel argued forgive forgave sorry fight angry forgiven',
     parting: 'gone dead die cry remember reading grave funeral miss family together promise',

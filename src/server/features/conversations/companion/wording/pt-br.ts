@@ -8,6 +8,11 @@ export const brazilianPortuguese: Wording = {
       'Agradeço por me dizer como você está. Parece bastante coisa, e alguém próximo também ia querer ouvir.',
       'Estou ouvindo. Sou uma IA com as histórias de {name} e não posso estar aí, mas o que você sente merece ser ouvido por quem possa.',
     ],
+    joy: [
+      'Que notícia boa! Parabéns, e que bom que você contou aqui.',
+      'Que alegria. Isso merece festa, e fico grato por saber.',
+      'Que maravilha! Sou uma IA e não posso abraçar ninguém, mas quem gosta de você vai adorar saber.',
+    ],
     grief: [
       'Sinto muito. Isso dói, e não tem pressa nenhuma.',
       'Sinto muito mesmo. Não existe jeito certo de sentir, nem dia marcado para passar.',
@@ -81,6 +86,23 @@ export const brazilianPortuguese: Wording = {
     'Estou ouvindo, e levo a sério. Isso parece pesado demais para carregar sem ninguém. Tem alguém com quem você possa estar, ou para quem ligar, agora?',
     'Agradeço por dizer isso. Importa, e você importa. Para quem perto de você dá para contar a mesma coisa hoje?',
   ],
+  afterDanger: [
+    'Que bom que você me contou. O que você disse antes continua importando: por favor, não fique sem companhia com isso hoje.',
+    'Agradeço por contar. Não esqueci o que você disse agora há pouco; tem alguém aí com você?',
+  ],
+  toChild: {
+    greeting: [
+      'Oi! Sou um ajudante de computador e sei histórias de {name}. Qual você quer ouvir?',
+    ],
+    feeling: [
+      'Sinto muito que você esteja assim. Pode ficar triste, e pode ter saudade. Tem um adulto perto de você para dar um abraço bem grande?',
+      'Tudo bem sentir isso. Eu sou só um computador com histórias, então conte também para um adulto de quem você gosta: ele vai querer saber.',
+    ],
+    other: [
+      'Que legal você me contar! Sou um computador com histórias de {name}. Quer ouvir uma?',
+      'Gostei de saber. Pode me pedir uma história de {name}, se quiser.',
+    ],
+  },
   askersPerson: 'Você me falou de {who} ({relation}).',
   perhaps: {
     'first-person': [
@@ -92,6 +114,20 @@ export const brazilianPortuguese: Wording = {
       'Não posso dizer com certeza. O mais perto que contaram de {name} é isto:',
     ],
   },
+  perhapsFar: {
+    'first-person': [
+      'Acho que isso não me contaram. O mais perto que tenho é isto:',
+      'Procurei, e parece que isso não me contaram. O mais perto que existe é isto:',
+    ],
+    'third-person': [
+      'Acho que isso não contaram de {name}. O mais perto que tenho é isto:',
+      'Procurei, e parece que isso não contaram de {name}. O mais perto que existe é isto:',
+    ],
+  },
+  perhapsMeant: [
+    'Agradeço por corrigir. Talvez seja isto que você queria saber:',
+    'Então entendi errado, desculpe. É isto?',
+  ],
   perhapsAdvice: [
     'Isso eu não posso decidir por você. Talvez algo daqui ajude; é o que foi contado:',
     'Essa decisão é sua. Estas são as palavras que tenho que chegam perto:',
@@ -125,6 +161,7 @@ export const brazilianPortuguese: Wording = {
   ],
   themes: {
     loss: 'morreu morte enterro luto saudade chorei chorou viúva viúvo partiu falta',
+    death: 'morreu morte morrer enterro velório luto viúva viúvo enterramos',
     love: 'amei amava orgulho orgulhoso orgulhosa sorte tesouro',
     quarrel: 'briga brigamos perdão perdoar perdoei desculpa discutimos raiva',
     parting: 'morrer morri partir embora chorem chorar lembrem saudade família juntos prometam',

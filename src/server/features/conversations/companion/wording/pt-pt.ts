@@ -8,6 +8,11 @@ export const europeanPortuguese: Wording = {
       'Agradeço por dizer como está. Parece muita coisa, e alguém próximo também há de querer ouvir.',
       'Estou a ouvir. Sou uma IA com as histórias de {name} e não posso estar aí, mas o que sente merece ser ouvido por quem possa.',
     ],
+    joy: [
+      'Que boa notícia! Parabéns, e ainda bem que a contou aqui.',
+      'Que alegria. Isso merece ser festejado, e agradeço por o contar.',
+      'Que maravilha! Sou uma IA e não posso dar abraços, mas a família há de gostar muito de saber.',
+    ],
     grief: [
       'Lamento muito. Isso custa, e não há pressa nenhuma.',
       'Lamento mesmo muito. Não há maneira certa de o sentir, nem dia marcado para passar.',
@@ -81,6 +86,21 @@ export const europeanPortuguese: Wording = {
     'Estou a ouvir, e levo isso a sério. Parece pesado de mais para carregar sem companhia. Há alguém com quem possa estar, ou a quem ligar, agora?',
     'Agradeço por o dizer. Importa, e quem o diz importa. A quem, aí perto, pode contar o mesmo ainda hoje?',
   ],
+  afterDanger: [
+    'Ainda bem que me contou. O que disse há pouco continua a importar: por favor, não fique hoje sem companhia.',
+    'Agradeço por contar. Não me esqueci do que disse há pouco; há alguém aí consigo?',
+  ],
+  toChild: {
+    greeting: ['Olá! Sou um ajudante de computador e sei histórias de {name}. Qual queres ouvir?'],
+    feeling: [
+      'Tenho pena que estejas assim. Podes ficar triste, e podes ter saudades. Há um crescido perto de ti que te dê um abraço bem grande?',
+      'Não faz mal sentir isso. Eu sou só um computador com histórias, por isso conta também a um crescido de quem gostas: ele há de querer saber.',
+    ],
+    other: [
+      'Que bom contares-me isso! Sou um computador com histórias de {name}. Queres ouvir uma?',
+      'Gostei de saber. Podes pedir-me uma história de {name}, se quiseres.',
+    ],
+  },
   askersPerson: 'Falou-me de {who} ({relation}).',
   perhaps: {
     'first-person': [
@@ -92,6 +112,20 @@ export const europeanPortuguese: Wording = {
       'Não posso dizer ao certo. O mais perto que contaram de {name} é isto:',
     ],
   },
+  perhapsFar: {
+    'first-person': [
+      'Acho que isso não me contaram. O mais perto que tenho é isto:',
+      'Procurei, e parece que isso não me contaram. O mais perto que há é isto:',
+    ],
+    'third-person': [
+      'Acho que isso não contaram de {name}. O mais perto que tenho é isto:',
+      'Procurei, e parece que isso não contaram de {name}. O mais perto que há é isto:',
+    ],
+  },
+  perhapsMeant: [
+    'Agradeço por corrigir. Talvez fosse isto que queria saber:',
+    'Então percebi mal, e peço desculpa. É isto?',
+  ],
   perhapsAdvice: [
     'Isso não posso decidir. Talvez algo daqui ajude; é o que foi contado:',
     'Essa decisão não é minha. Estas são as palavras que tenho que chegam perto:',
@@ -125,6 +159,7 @@ export const europeanPortuguese: Wording = {
   ],
   themes: {
     loss: 'morreu morte funeral enterro luto saudades chorei chorou viúva viúvo partiu falta',
+    death: 'morreu morte morrer funeral enterro luto viúva viúvo enterrámos',
     love: 'amei amava orgulho orgulhoso orgulhosa sorte tesouro',
     quarrel: 'zanga zangámos perdão perdoar perdoei desculpa discutimos',
     parting: 'morrer morri partir embora chorem chorar lembrem saudades família juntos prometam',

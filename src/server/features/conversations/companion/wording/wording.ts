@@ -11,9 +11,17 @@ export interface Wording {
   greetingByName: Sentences;
   /** In reply to what may be danger; Heartwood's line with help stands beneath it. */
   heard: Sentences;
+  /** In reply to ordinary words that follow on what may be danger. */
+  afterDanger: Sentences;
+  /** In reply to a child. */
+  toChild: Readonly<Record<'greeting' | 'feeling' | 'other', Sentences>>;
   /** Of someone whom the user has told of: `{who}` and `{relation}`. */
   askersPerson: string;
   perhaps: Sentences;
+  /** Before passages that hardly answer. */
+  perhapsFar: Sentences;
+  /** Before passages that a correction may have asked for. */
+  perhapsMeant: Sentences;
   perhapsAdvice: Sentences;
   untold: Sentences;
   /** Where a true event is pinned on another person: `{actual}` and `{asked}`. */
@@ -31,5 +39,5 @@ export interface Wording {
   noStories: Sentences;
   endOfStory: Sentences;
   /** Words that stories on a theme hold, to find the person's own words. */
-  themes: Readonly<Record<'loss' | 'love' | 'quarrel' | 'parting' | 'funny', string>>;
+  themes: Readonly<Record<'loss' | 'death' | 'love' | 'quarrel' | 'parting' | 'funny', string>>;
 }
