@@ -19,7 +19,6 @@ const gates: Gate[] = [
   command('unused', 'node_modules/knip/bin/knip.js'),
   command('config-docs', 'scripts/gates/write-config-docs.ts', '--check'),
   command('notice', 'scripts/gates/write-notice.ts', '--check'),
-  command('spec-coverage', 'scripts/gates/write-spec-coverage.ts', '--check'),
   command('models', 'packages/reading/scripts/train.ts', '--check'),
   { name: 'tests', run: () => runVitest([], { TEST_DATABASE_URL: undefined }) },
   { name: 'postgres', run: runOnPostgres },

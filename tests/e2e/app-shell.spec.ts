@@ -69,25 +69,3 @@ test('being offline is said, and unsaid', async ({ page, context }) => {
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
-
-test('a new toast takes the place of the last, and Escape or its button closes it', async ({
-  page,
-}) => {
-  await page.goto('/auth');
-  await page.route('**/api/auth/login', (route) =>
-    route.fulfill({
-      status: 401,
-      json: { error: 'No.', code: 'auth.wrong-credentials', requestId: '1' },
-    }),
-  );
-  await page.getByLabel('Email').fill('rosa@example.com');
-  await page.getByLabel('Password', { exact: true }).fill('not-the-one');
-  const toasts = page.getByText('Authentication failed', { exact: true });
-  for (let times = 0; times < 2; times += 1) {
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(toasts).toHaveCount(1);
-  }
-  await page.keyboard.press('F8');
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(toasts).toBeHidden();
-});

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demoUserId } from '#shared/demo-user.ts';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
+import { expectToast } from './toast.ts';
 
 const storedUser = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('heartwood.user') ?? 'null'));
@@ -16,15 +18,24 @@ test('a person signs up from the landing page, signs out, and signs in again', a
   const email = `rosa-${randomUUID()}@example.com`;
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Your First Heartwarming Chat Free' }).click();
+  const card = page.locator('main > *');
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('link', { name: 'Heartwood, home' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await expect(page.getByText('Sign in to continue your conversations')).toBeVisible();
+  await expect(page.getByText("Don't have an account? Sign up")).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expect(page.getByText('Start your family history journey today')).toBeVisible();
+  await expect(page.getByText('Already have an account? Sign in')).toBeVisible();
   await fillIn(page, { name: 'Rosa Maria', email, password: 'a-long-password' });
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Account created successfully!', { exact: true })).toBeVisible();
+  await expectToast(page, {
+    title: 'Account created successfully!',
+    description: 'Welcome to Heartwood. You can now start creating ancestor profiles.',
+  });
   await expect(page).toHaveURL(/\/dashboard$/);
   expect(await storedUser(page)).toMatchObject({ email, name: 'Rosa Maria' });
 
@@ -36,13 +47,16 @@ test('a person signs up from the landing page, signs out, and signs in again', a
   await page.getByRole('link', { name: 'Sign In' }).click();
   await fillIn(page, { email, password: 'a-long-password' });
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Welcome back!', { exact: true })).toBeVisible();
+  await expectToast(page, {
+    title: 'Welcome back!',
+    description: 'You have successfully signed in to Heartwood.',
+  });
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('what is missing is said beside its field', async ({ page }) => {
   await page.goto('/auth?mode=sign-up');
-  await page.getByLabel('Email').fill('rosa');
+  await fillIn(page, { name: '  ', email: 'rosa', password: '12345' });
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(page.getByText('Invalid email address')).toBeVisible();
@@ -57,14 +71,17 @@ test('a wrong password is refused, and what was typed stays', async ({ page, sig
   await page.goto('/auth');
   await fillIn(page, { email, password: 'not-the-one' });
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Authentication failed', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('Please check your credentials and try again.', { exact: true }),
-  ).toBeVisible();
+  await expectToast(page, {
+    title: 'Authentication failed',
+    description: 'Please check your credentials and try again.',
+    variant: 'destructive',
+  });
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-one');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password');
 });
 
 test('a known e-mail is refused beside the e-mail', async ({ page, signUp, context }) => {
@@ -91,9 +108,16 @@ test('a page behind the sign-in is come back to after it', async ({ page, signUp
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
-test('who is signed in has no business at the sign-in', async ({ page, signUp }) => {
+test('at the start nobody is taken for signed out before the server has answered; then who is signed in goes on', async ({
+  page,
+  signUp,
+}) => {
   await signUp();
+  const answer = await holdBack(page, '**/api/auth/login');
   await page.goto('/auth');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+  answer();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 

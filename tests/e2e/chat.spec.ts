@@ -3,6 +3,7 @@ import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Conversation } from '#shared/contracts/conversations.ts';
 import { expectNoBarriers } from './barriers.ts';
 import { type Account, expect, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 
 const training = {
   fullName: 'Rosa Maria Alves',
@@ -52,14 +53,29 @@ test('a reply names its story, and the header tells years and that this is an AI
   signUp,
 }) => {
   const { id } = await addRosa(page, await signUp());
+  const showAncestor = await holdBack(page, `**/api/ancestors/${id}`);
+  const setUp = await holdBack(page, '**/api/users/*/conversations*');
+  const created = page.waitForRequest('**/api/conversations');
   await page.goto(`/chat/${id}`);
+  await expect(page.getByText('Loading...', { exact: true }))
+    .toBeVisible()
+    .finally(showAncestor);
+  await expect(page.getByText('Setting up conversation...')).toBeVisible().finally(setUp);
+  expect((await created).postDataJSON()).toMatchObject({
+    ancestorId: id,
+    title: 'Conversation with Rosa',
+  });
   await expect(page.getByRole('heading', { name: 'Conversation with Rosa' })).toBeVisible();
   await expect(page.getByText('1928 – 2014')).toBeVisible();
   await expect(page.getByText('AI companion based on Rosa’s stories.')).toBeVisible();
   await expect(page.getByText('nothing leaves this Heartwood')).toBeVisible();
 
-  await say(page, 'What did you do at the harbour?');
+  const answer = await holdBack(page, '**/messages');
+  await input(page).fill('What did you do at the harbour?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(log(page).getByText('is answering…')).toBeVisible().finally(answer);
   await expect(replies(page)).toContainText('mended nets');
+  await expect(log(page).getByText('is answering…')).toBeHidden();
   await expect(replies(page)).toHaveAccessibleName(/, \d{1,2}:\d{2} (AM|PM)$/);
   await replies(page).getByRole('button', { name: 'The harbour' }).click();
   await expect(page.getByRole('figure')).toContainText('As a girl I mended nets at the harbour');
@@ -152,6 +168,9 @@ test('a long conversation opens at its end and goes back on request', async ({ p
   await expect(first).toBeInViewport();
   await page.getByRole('button', { name: 'Newest' }).click();
   await expect(log(page).getByText('Hello number 40', { exact: true })).toBeInViewport();
+  await say(page, 'Hello once more');
+  await expect(replies(page).last()).toBeInViewport();
+  await expect(log(page).getByText('Hello once more', { exact: true })).toBeInViewport();
 });
 
 test('Heartwood itself answers a message of somebody in danger', async ({ page, signUp }) => {
@@ -219,6 +238,7 @@ test('somebody in training shows how far it is, and nobody is not found', async 
   const { id } = await addRosa(page, await signUp(), { trained: false });
   await page.goto(`/chat/${id}`);
   await expect(page.getByRole('heading', { name: 'Training In Progress' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
   await expect(page.getByText('0%')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible();
   await page.getByRole('link', { name: 'Continue Training' }).click();

@@ -70,6 +70,7 @@ test('stands in labelled rows with room for parents and grandparents', async ({ 
   await page.getByRole('button', { name: 'Zoom in' }).click();
   const ready = nodeOf(page, 'Rosa Alves');
   await expect(ready).toContainText('RA');
+  await expect(ready.getByText('Rosa Alves', { exact: true })).toBeVisible();
   await expect(ready).toContainText('Grandmother / Avó');
   await expect(ready.getByText('Ready', { exact: true })).toHaveClass(/green/);
   await expect(ready.getByRole('link', { name: 'Chat' })).toHaveAttribute(

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { format } from 'date-fns';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
 import { expectNoBarriers } from './barriers.ts';
+import { holdBack } from './hold-back.ts';
 import { scriptSpeech, spokenBy } from './scripted-speech.ts';
 import { expect, lifeStory, type MadeStory, test } from './stories.ts';
 
@@ -56,7 +57,11 @@ test('plays scene by scene, with its narration, and hides its controls', async (
   const { story, scenes } = made;
   const [first, second, last] = scenes as [Scene, Scene, Scene];
   await page.clock.install();
-  await open(page, made);
+  const show = await holdBack(page, `**/api/stories/${story.id}/scenes`);
+  await made.signIn(page);
+  await page.goto(`/story-viewer/${story.id}`);
+  await expect(page.locator('main [aria-hidden=true].aspect-video')).toBeVisible().finally(show);
+  await expect(page.getByRole('heading', { level: 1, name: story.title })).toBeVisible();
   await expect(page.getByText(format(story.createdAt, 'MMM d, yyyy'))).toBeVisible();
   const seconds = Math.round(story.videoDuration ?? 0);
   await expect(page.getByText(`Duration: 0:${String(seconds).padStart(2, '0')}`)).toBeAttached();

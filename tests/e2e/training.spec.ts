@@ -34,6 +34,11 @@ async function addAncestor(page: Page, userId: string): Promise<Taught> {
   };
 }
 
+const traits = [
+  ...['Openness', 'Conscientiousness', 'Extraversion', 'Agreeableness', 'Neuroticism'],
+  ...['Formality', 'Positivity'],
+];
+
 const heading = (page: Page) => page.getByRole('heading', { name: 'Training: Grandma Rosa' });
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -69,6 +74,15 @@ test('teaches every field, section by section, up to the completed training', as
   await page.getByLabel('Birth Place').fill('Nazaré, Portugal');
   await page.getByLabel('Occupation').fill('Net mender');
   await page.getByLabel('Religion').fill('Catholic');
+  await expect(page.getByLabel('Profile Image')).toHaveAccessibleDescription(
+    'JPG, PNG, WEBP up to 5MB',
+  );
+  for (const trait of traits) {
+    const slider = page.getByRole('slider', { name: trait });
+    await expect(slider).toHaveAttribute('aria-valuemin', '1');
+    await expect(slider).toHaveAttribute('aria-valuemax', '10');
+    await expect(slider).toHaveAttribute('aria-valuenow', trait === 'Positivity' ? '7' : '5');
+  }
   const openness = page.getByRole('slider', { name: 'Openness' });
   await openness.focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight']) await openness.press(key);
@@ -85,13 +99,19 @@ test('teaches every field, section by section, up to the completed training', as
     ['Eat first', 'Slowly, or the sea will hear you'],
   );
   await page.getByLabel('Accent Description').fill('Of the coast');
-  await page.getByLabel('Speaking Pace').selectOption('Slow');
+  const pace = page.getByLabel('Speaking Pace');
+  await expect(pace).toHaveValue('normal');
+  await expect(pace.locator('option')).toHaveText(['Slow', 'Normal', 'Fast']);
+  await pace.selectOption('Slow');
+  // Enter in a list adds to it, and does not submit the form.
+  await expect(toast(page, 'Training data saved!')).toBeHidden();
   await save(page);
   await saved(page);
   await expect(
     page.getByText("Your ancestor's personality profile has been updated.").first(),
   ).toBeVisible();
   await expect(tab(page, /Personality & Details \(has been filled in\)/)).toBeVisible();
+  await expect(tab(page, /^Stories & Experiences$/)).toBeVisible();
   await expect(page.getByText('45%')).toBeVisible();
 
   await page.getByRole('button', { name: 'Next Section' }).click();
@@ -149,6 +169,9 @@ test('teaches every field, section by section, up to the completed training', as
   await banner.getByRole('button', { name: 'Complete Training' }).click();
   await expect(banner.getByRole('button', { name: 'Processing...' })).toBeVisible();
   await expect(toast(page, 'Summary generated!')).toBeVisible();
+  await expect(
+    toast(page, 'AI has created a personality summary for your ancestor.'),
+  ).toBeVisible();
   await page.waitForURL('**/dashboard');
   await expect(toast(page, 'Training completed!')).toBeVisible();
   await expect(toast(page, 'Grandma Rosa is now ready for conversations.')).toBeVisible();
@@ -180,16 +203,20 @@ test('offers completion with a name and one story, and says when it failed', asy
 });
 
 test('says what is missing where eighty percent came without a name', async ({ page }) => {
-  await rosa.teach({
+  const almost = {
     birthPlace: 'Nazaré',
     occupation: 'Baker',
     communicationStyle: 'Slow',
-    senseOfHumor: 'Dry',
     commonPhrases: ['Eat first', 'Slowly'],
     passions: ['The sea'],
     values: ['Keep your word'],
     stories: [harbour, harbour, harbour],
-  });
+  };
+  await rosa.teach(almost);
+  await open(page);
+  await expect(page.getByText('75%')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Ready to Complete Training!' })).toHaveCount(0);
+  await rosa.teach({ ...almost, senseOfHumor: 'Dry' });
   await open(page);
   await page.getByRole('button', { name: 'Complete Training' }).click();
   await expect(page.getByText('Still missing: their full name.')).toBeVisible();

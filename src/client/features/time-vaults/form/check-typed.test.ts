@@ -42,6 +42,15 @@ describe('what is typed about a vault', () => {
     });
   });
 
+  it('is taken up to the very bounds, and in whole numbers only', () => {
+    const most = { title: 'x'.repeat(100), description: 'x'.repeat(500) };
+    expect(problemsOf({ ...most, unlockYears: '50', unlockMonths: '11' })).toEqual({});
+    for (const wrong of ['-1', '1.5']) {
+      expect(problemsOf({ unlockYears: wrong })).toHaveProperty('unlockYears');
+      expect(problemsOf({ unlockMonths: wrong })).toHaveProperty('unlockMonths');
+    }
+  });
+
   it('names the recipient that is no address, and counts them', () => {
     expect(problemsOf({ recipients: 'nora@example.com, tom@, x' }).recipients).toMatch(
       /^“tom@” is not an email address/,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './table.ts';
+import { expect } from './fixtures.ts';
 
 /** The toast that is shown: also where a dialog keeps all that is outside of it from being looked at. */
 export const shownToast = (page: Page): Locator => page.locator('[data-variant][data-state=open]');

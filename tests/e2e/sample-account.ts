@@ -5,7 +5,7 @@ import { sessionResponse, type User } from '#shared/contracts/auth.ts';
 import { memory } from '#shared/contracts/memories.ts';
 import { story } from '#shared/contracts/stories.ts';
 import { timeVault } from '#shared/contracts/time-vaults.ts';
-import type { World } from './table.ts';
+import type { RunningServer } from '#tests/support/server.ts';
 
 const lists = {
   ancestors: ancestor,
@@ -17,7 +17,7 @@ type ListName = keyof typeof lists;
 type ItemOf<Name extends ListName> = z.infer<(typeof lists)[Name]>;
 
 /** Signs the page in to an account of its own that is filled already: people, a film, vaults, memories. */
-export async function enterSampleAccount({ page, server }: World): Promise<User> {
+export async function enterSampleAccount(page: Page, server: RunningServer): Promise<User> {
   const answer = await page.request.post('/api/sample-family', { headers: { origin: server.url } });
   if (!answer.ok()) throw new Error(`No sample family: ${await answer.text()}`);
   const { user } = sessionResponse.parse(await answer.json());
