@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
+import { knownFolderPairs } from './architecture-rules.ts';
 import { cruiseTree } from './cruise.ts';
 
-const { modules, breaches } = await cruiseTree(resolve(import.meta.dirname, '../..'));
+const { modules, breaches } = await cruiseTree(
+  resolve(import.meta.dirname, '../..'),
+  knownFolderPairs,
+);
 
 const unseen = [
   'src/shared/',
