@@ -1,8 +1,10 @@
-import { type ComponentType, lazy } from 'react';
-import { Route, Switch } from 'wouter';
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
+import { Route, Switch, useLocation } from 'wouter';
+import { useAuth } from '#client/features/auth/auth-context.ts';
+import LandingPage from '#client/pages/landing/landing-page.tsx';
+import { returnPath } from '#client/platform/return-path.ts';
+import { PageLoading } from '#client/ui/page-loading.tsx';
 import { pages } from '#shared/pages.ts';
-import LandingPage from '../pages/landing/landing-page.tsx';
-import { RequireUser } from './require-user.tsx';
 
 interface PageModule {
   default: ComponentType<Record<string, string | undefined>>;
@@ -41,4 +43,22 @@ export function Routes() {
       </Route>
     </Switch>
   );
+}
+
+/** Shows its page to a signed-in user only; others sign in first and are led back. */
+function RequireUser({ children }: { children: ReactNode }) {
+  const { user, loading } = useAuth();
+  const [, navigate] = useLocation();
+
+  useEffect(() => {
+    if (loading) return;
+    if (user) {
+      returnPath.forget();
+    } else {
+      returnPath.remember(window.location.pathname + window.location.search);
+      navigate('/auth', { replace: true });
+    }
+  }, [user, loading, navigate]);
+
+  return user ? children : <PageLoading />;
 }

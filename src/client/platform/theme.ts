@@ -1,54 +1,21 @@
-import { useSyncExternalStore } from 'react';
-
-const storageKey = 'heartwood.theme';
+import { createDeviceSetting } from './device-setting.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-const listeners = new Set<() => void>();
+/** `system` follows the device. `start.js` reads it too, before the first paint. */
+export const theme = createDeviceSetting(
+  'heartwood.theme',
+  (stored): Theme => (stored === 'light' || stored === 'dark' ? stored : 'system'),
+);
 
-function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return stored === 'light' || stored === 'dark' ? stored : 'system';
-  } catch {
-    return 'system';
-  }
-}
-
-let current: Theme = 'system';
-
-function show(theme: Theme): void {
-  current = theme;
+function show(): void {
   const { classList } = document.documentElement;
-  classList.toggle('light', theme === 'light');
-  classList.toggle('dark', theme === 'dark');
-  for (const listener of listeners) listener();
+  classList.toggle('light', theme.get() === 'light');
+  classList.toggle('dark', theme.get() === 'dark');
 }
 
-/** Shows the stored choice, and follows it when another tab changes it. Call once, before the first paint. */
+/** Shows the chosen theme from now on. */
 export function startTheme(): void {
-  show(storedTheme());
-  window.addEventListener('storage', (event) => {
-    if (event.key === storageKey || event.key === null) show(storedTheme());
-  });
-}
-
-/** Remembers and shows a choice; `system` follows the device. */
-export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, theme);
-  } catch {
-    // Storage may be full or forbidden: the choice then holds until the page is closed.
-  }
-  show(theme);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, () => current);
+  show();
+  theme.subscribe(show);
 }

@@ -1,5 +1,5 @@
 import { type LucideIcon, Monitor, Moon, Sun } from 'lucide-react';
-import { chooseTheme, type Theme, useTheme } from '#client/platform/theme.ts';
+import { type Theme, theme } from '#client/platform/theme.ts';
 
 const faces: Record<Theme, { label: string; icon: LucideIcon; next: Theme }> = {
   system: { label: 'Colours: as on this device', icon: Monitor, next: 'light' },
@@ -9,6 +9,6 @@ const faces: Record<Theme, { label: string; icon: LucideIcon; next: Theme }> = {
 
 /** The theme as it stands, in words and a picture, and the step to the next one. */
 export function useThemeChoice() {
-  const { label, icon, next } = faces[useTheme()];
-  return { label, icon, chooseNext: () => chooseTheme(next) };
+  const { label, icon, next } = faces[theme.use()];
+  return { label, icon, chooseNext: () => theme.set(next) };
 }

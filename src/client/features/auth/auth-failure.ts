@@ -1,7 +1,14 @@
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
-import { authFieldNames, type FieldMessage } from './field-message.ts';
 import { tryAgainSentence } from './try-again-sentence.ts';
+
+const fieldNames = ['name', 'email', 'password'] as const;
+
+interface FieldMessage {
+  /** `root` is the form as a whole. */
+  field: (typeof fieldNames)[number] | 'root';
+  message: string;
+}
 
 /** What a failed sign-in or sign-up says, and beside which field. */
 export function authFailure(error: unknown): FieldMessage[] {
@@ -14,7 +21,7 @@ export function authFailure(error: unknown): FieldMessage[] {
     return [{ field: 'root', message: 'The email or the password is not right.' }];
   if (cause.body?.code === 'auth.email-taken') return [{ field: 'email', message }];
   const atFields = (cause.body?.issues ?? []).flatMap(({ path, message }) => {
-    const field = authFieldNames.find((name) => name === path);
+    const field = fieldNames.find((name) => name === path);
     return field ? [{ field, message }] : [];
   });
   return atFields.length > 0 ? atFields : [{ field: 'root', message }];

@@ -1,5 +1,8 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { createDraft } from '#client/platform/drafts.ts';
 import { sendOnly } from '#client/platform/http-client.ts';
 import { logFailure } from '#client/platform/log-failure.ts';
 import type { StoredUser } from '#client/platform/stored-user.ts';
@@ -8,8 +11,26 @@ import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
 import { toast, toastFailure } from '#client/ui/toast.ts';
-import { createFeedbackDraft, type FeedbackFields, feedbackResolver } from './feedback-fields.ts';
+import { createFeedbackBody } from '#shared/contracts/feedback.ts';
 import { StarPicker } from './star-picker.tsx';
+
+const feedbackFields = createFeedbackBody.omit({ userId: true });
+type FeedbackFields = z.infer<typeof feedbackFields>;
+
+const feedbackResolver = zodResolver(feedbackFields);
+
+const typed = z.object({
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  rating: z.number().optional(),
+});
+
+/** What was typed and not sent, kept on this device for this user or for whoever is signed out. */
+function createFeedbackDraft(userId: string | undefined) {
+  return createDraft(`feedback.${userId ?? 'signed-out'}`, typed);
+}
 
 /** Says whatever somebody wants to tell us; signed in, in their name. */
 export function FeedbackForm({ user }: { user: StoredUser | null }) {

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Message } from '#shared/contracts/conversations.ts';
 import { limits } from '#shared/limits.ts';
-import { useSpeaker } from './use-speaker.ts';
+import { createSpeaker } from './speaker.ts';
 import { useVoices } from './use-voices.ts';
 import { getVoiceSettings, useVoiceSettings } from './voice-settings.ts';
 
@@ -43,4 +43,21 @@ export function useReadAloud({ ancestorId }: { ancestorId: string }) {
   );
 
   return { ...speaker, read, hearNewest };
+}
+
+/** A speaker of this page's own; leaving the page silences it. */
+function useSpeaker() {
+  const [{ audio, speaker }] = useState(() => {
+    const element = document.createElement('audio');
+    return { audio: element, speaker: createSpeaker(element) };
+  });
+  useEffect(() => {
+    document.body.append(audio);
+    return () => {
+      speaker.stop();
+      audio.remove();
+    };
+  }, [audio, speaker]);
+  const state = useSyncExternalStore(speaker.subscribe, speaker.getState);
+  return { ...state, speak: speaker.speak, stop: speaker.stop };
 }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { AccountSection } from '#client/features/auth/account/account-section.tsx';
+import type { ReactNode } from 'react';
 import { DeleteAccount } from '#client/features/auth/account/delete-account.tsx';
 import { PasswordForm } from '#client/features/auth/account/password-form.tsx';
 import { ProfileForm } from '#client/features/auth/account/profile-form.tsx';
@@ -11,6 +11,7 @@ import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
 
 export default function AccountPage() {
@@ -61,5 +62,24 @@ export default function AccountPage() {
         </AccountSection>
       </PageBody>
     </>
+  );
+}
+
+interface AccountSectionProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing of an account that can be changed. */
+function AccountSection({ title, lead, children }: AccountSectionProps) {
+  return (
+    <Card className="grid gap-5 p-6 sm:p-8">
+      <div className="grid gap-1">
+        <h2 className="text-2xl">{title}</h2>
+        {lead && <p className="text-ink-muted">{lead}</p>}
+      </div>
+      {children}
+    </Card>
   );
 }

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'wouter';
 import type { z } from 'zod';
-import { RootError } from '#client/features/auth/root-error.tsx';
+import { EmailInput } from '#client/features/auth/email-input.tsx';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { sendOnly } from '#client/platform/http-client.ts';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { Button } from '#client/ui/button.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
-import { Input } from '#client/ui/input.tsx';
 import { forgotPasswordBody } from '#shared/contracts/account.ts';
 import { AuthCard } from './auth-card.tsx';
 
@@ -48,19 +48,9 @@ export default function ForgotPasswordPage() {
     <AuthCard title="Forgotten password" subtitle="We mail you a link to choose a new one.">
       <form noValidate className="grid gap-5" onSubmit={handleSubmit(ask)}>
         <FormField label="Email" error={errors.email?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-              {...register('email')}
-            />
-          )}
+          {(control) => <EmailInput {...control} {...register('email')} />}
         </FormField>
-        <RootError message={errors.root?.message} />
+        <FormError>{errors.root?.message}</FormError>
         <Button type="submit" size="large" pending={isSubmitting} pendingLabel="Sending...">
           Send me the link
         </Button>

@@ -2,13 +2,13 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Link, useLocation } from 'wouter';
 import { z } from 'zod';
-import { RootError } from '#client/features/auth/root-error.tsx';
 import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { sendOnly } from '#client/platform/http-client.ts';
 import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { usePrivateAddress } from '#client/platform/use-private-address.ts';
 import { Button } from '#client/ui/button.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -51,7 +51,7 @@ export default function ResetPasswordPage({ token }: { token: string }) {
             <PasswordInput {...control} autoComplete="new-password" {...register('password')} />
           )}
         </FormField>
-        <RootError message={errors.root?.message} />
+        <FormError>{errors.root?.message}</FormError>
         {errors.root?.type === 'over' && (
           <Button asChild variant="secondary">
             <Link href="/forgot-password">Ask for a new link</Link>

@@ -9,11 +9,12 @@ import type { StoredUser } from '#client/platform/stored-user.ts';
 import { LoadError } from '#client/ui/error-state.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { greetingName } from './greeting-name.ts';
-import type { DashboardView } from './use-dashboard-view.ts';
 
 const FamilyTree = lazy(async () => ({
   default: (await import('#client/features/ancestors/tree/family-tree.tsx')).FamilyTree,
 }));
+
+export type DashboardView = 'cards' | 'tree';
 
 interface FamilyViewProps {
   view: DashboardView;

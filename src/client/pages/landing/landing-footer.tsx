@@ -1,9 +1,11 @@
 import { Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'wouter';
+import { call } from '#client/platform/http-client.ts';
+import { logFailure } from '#client/platform/log-failure.ts';
 import { Logo } from '#client/ui/logo.tsx';
+import type { About } from '#shared/contracts/about.ts';
 import { footerLinks } from './landing-content.ts';
-import { useSupportPhone } from './use-support-phone.ts';
 
 const linkStyles =
   'inline-flex min-h-target items-center text-ink-muted underline-offset-4 hover:text-ink hover:underline';
@@ -67,4 +69,25 @@ export function LandingFooter() {
       </p>
     </footer>
   );
+}
+
+/**
+ * The support phone number once it is known. Fetched without schema and query, which the first page
+ * would otherwise load for this alone.
+ */
+function useSupportPhone(): string | undefined {
+  const [phone, setPhone] = useState<string>();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    call('GET', '/api/about', undefined, { signal: leaving.signal })
+      .then((response): Promise<Partial<About>> => response.json())
+      .then(({ supportPhone }) => setPhone(supportPhone))
+      .catch((error: unknown) => {
+        if (!leaving.signal.aborted) logFailure('The support number could not be fetched', error);
+      });
+    return () => leaving.abort();
+  }, []);
+
+  return phone;
 }

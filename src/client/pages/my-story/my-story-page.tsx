@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'wouter';
 import { useAuth } from '#client/features/auth/auth-context.ts';
 import { NewStoryForm } from '#client/features/stories/list/new-story-form.tsx';
 import { StoryList } from '#client/features/stories/list/story-list.tsx';
@@ -9,8 +10,8 @@ import { useDocumentTitle } from '#client/platform/use-document-title.ts';
 import { AppBar } from '#client/ui/app-bar.tsx';
 import { BackLink } from '#client/ui/back-link.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
 import { PageBody } from '#client/ui/page-body.tsx';
-import { LoginRequest } from './login-request.tsx';
 
 /** Stories of one's own life, and the way to a new one. */
 export default function MyStoryPage() {
@@ -50,6 +51,29 @@ function Stories({ userId }: { userId: string }) {
         </header>
         {form.isOpen && <NewStoryForm form={form} />}
         <StoryList userId={userId} isWriting={form.isOpen} onCreate={form.open} />
+      </PageBody>
+    </>
+  );
+}
+
+function LoginRequest() {
+  return (
+    <>
+      <AppBar />
+      <PageBody>
+        <EmptyState
+          headingLevel="h1"
+          title="My Story"
+          action={
+            <Button asChild>
+              <Link href="/auth" onClick={() => returnPath.remember('/my-story')}>
+                Sign In
+              </Link>
+            </Button>
+          }
+        >
+          <p>Please log in to access My Story.</p>
+        </EmptyState>
       </PageBody>
     </>
   );

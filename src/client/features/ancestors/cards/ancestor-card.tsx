@@ -6,13 +6,13 @@ import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Progress } from '#client/ui/progress.tsx';
+import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { relationshipLabel } from '#shared/relationships.ts';
 import { birthplace } from '../birthplace.ts';
 import { lifeYears } from '../life-years.ts';
 import { RelationshipWords } from '../relationship-words.tsx';
 import { StatusBadge } from '../status-badge.tsx';
 import { AncestorMenu, type AncestorMenuProps } from './ancestor-menu.tsx';
-import { shortDescription } from './short-description.ts';
 
 /** One relative on the dashboard. Memoised: a family may have hundreds. */
 export const AncestorCard = memo(function AncestorCard(props: AncestorMenuProps) {
@@ -70,3 +70,11 @@ export const AncestorCard = memo(function AncestorCard(props: AncestorMenuProps)
     </Card>
   );
 });
+
+/** A sentence or two about the person: their summary, or what there is to say before they have one. */
+function shortDescription({ name, status, summary }: Ancestor): string {
+  if (summary) return summary;
+  if (status === 'resting') return `${name} is at rest. Their conversations stay readable.`;
+  if (status === 'active') return `${name} is ready to talk with you.`;
+  return `Share a few stories and details, and Heartwood will learn how ${name} thought and spoke.`;
+}

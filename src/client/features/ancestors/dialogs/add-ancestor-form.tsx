@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { type Ancestor, createAncestorBody } from '#shared/contracts/ancestors.ts';
 import { useCreateAncestor } from '../ancestors-api.ts';
 import { newPlace } from '../new-place.ts';
-import { FormNotice } from './form-notice.tsx';
 import type { NewAncestorDraft } from './new-ancestor-draft.ts';
 import { RelationshipSelect } from './relationship-select.tsx';
 
@@ -79,7 +79,7 @@ export function AddAncestorForm(props: AddAncestorFormProps) {
           />
         )}
       </FormField>
-      {create.isError && <FormNotice>{errorSentence(create.error)}</FormNotice>}
+      {create.isError && <FormError>{errorSentence(create.error)}</FormError>}
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           Cancel

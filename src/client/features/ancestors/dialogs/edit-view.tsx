@@ -1,21 +1,23 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ApiError } from '#client/platform/api-error.ts';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
 import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { EditFields } from './edit-fields.tsx';
 import {
   changedFields,
+  type EditField,
   type EditValues,
+  editFields,
   editValues,
   mergeValues,
   toEditValues,
 } from './edit-values.ts';
-import { failedFields } from './failed-fields.ts';
-import { FormNotice } from './form-notice.tsx';
 import { type EditDraft, useKeepEditDraft } from './use-edit-draft.ts';
 import { type EditConflict, useSaveEdit } from './use-save-edit.ts';
 
@@ -97,7 +99,7 @@ export function EditView({ userId, ancestor, family, draft, onClose, onRemove }:
       className="grid gap-5"
     >
       <EditFields form={form} ancestor={ancestor} family={family} />
-      {failure && <FormNotice>{failure}</FormNotice>}
+      <FormError>{failure}</FormError>
       <div className="flex flex-col-reverse gap-3 sm:flex-row">
         <Button variant="ghost" onClick={onRemove} className="text-rose-ink sm:mr-auto">
           Remove
@@ -116,4 +118,13 @@ export function EditView({ userId, ancestor, family, draft, onClose, onRemove }:
       </div>
     </form>
   );
+}
+
+/** Which fields the server took offence at, and what it said. */
+function failedFields(error: unknown): Array<{ field: EditField; message: string }> {
+  if (!(error instanceof ApiError)) return [];
+  return (error.body?.issues ?? []).flatMap(({ path, message }) => {
+    const field = editFields.find((one) => one === path);
+    return field ? [{ field, message }] : [];
+  });
 }

@@ -1,6 +1,5 @@
 import { joinNames } from '#client/platform/format.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
-import { findSpouse, listChildren } from '../kin.ts';
 
 export interface UnlinkNoticeProps {
   ancestor: Ancestor;
@@ -30,4 +29,14 @@ export function UnlinkNotice({ ancestor, family }: UnlinkNoticeProps) {
       )}
     </span>
   );
+}
+
+/** Those whose parent link names this person. */
+function listChildren(family: readonly Ancestor[], id: string): Ancestor[] {
+  return family.filter((one) => one.parentId === id);
+}
+
+/** The person that this one is married to; the server keeps the link on both sides. */
+function findSpouse(family: readonly Ancestor[], id: string): Ancestor | undefined {
+  return family.find((one) => one.spouseId === id);
 }

@@ -1,10 +1,11 @@
 import { Sprout } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { EmptyState } from '#client/ui/empty-state.tsx';
+import { Sapling } from '#client/ui/sapling.tsx';
 import { SearchableSelect } from '#client/ui/searchable-select.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { personGroups } from '../person-groups.ts';
-import { EmptyTree } from './empty-tree.tsx';
 import { layoutTree } from './layout-tree.ts';
 import { TreeCanvas, type TreeCanvasHandle } from './tree-canvas.tsx';
 import { TreeOutline } from './tree-outline.tsx';
@@ -69,5 +70,24 @@ export function FamilyTree({ userId, userName, family, onAdd, onEdit }: FamilyTr
       </p>
       <TreeOutline rows={layout.rows} family={family} />
     </section>
+  );
+}
+
+function EmptyTree({ onAdd }: { onAdd: () => void }) {
+  return (
+    <EmptyState
+      title="Start Growing Your Family Tree"
+      illustration={<Sapling />}
+      action={
+        <Button size="large" onClick={onAdd}>
+          <Sprout aria-hidden="true" className="size-5" />
+          Plant Your Family Tree
+        </Button>
+      }
+    >
+      <p>
+        Every tree begins with one person. Add a parent, a grandparent, or whoever you miss most.
+      </p>
+    </EmptyState>
   );
 }

@@ -8,17 +8,28 @@ import {
   useRef,
 } from 'react';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
-import { placeLabels } from './place-labels.ts';
 import { RowLabels } from './row-labels.tsx';
 import { TreeControls } from './tree-controls.tsx';
 import { TreeLinks } from './tree-links.tsx';
 import { TreeNodes } from './tree-nodes.tsx';
-import type { PersonNode, TreeLayout } from './tree-shape.ts';
+import { nodeSize, type PersonNode, type TreeLayout } from './tree-shape.ts';
 import { useHeldLayer } from './use-held-layer.ts';
 import { usePanZoom } from './use-pan-zoom.ts';
 import { useRowDrag } from './use-row-drag.ts';
 import { useTreeKeys } from './use-tree-keys.ts';
 import { useVisiblePart } from './use-visible-part.ts';
+
+const labelHeight = 36;
+
+/** Keeps each row's name just above its row, at its own size whatever the zoom. */
+function placeLabels(labels: HTMLElement, transform: ZoomTransform, duration: string): void {
+  for (const label of labels.children) {
+    if (!(label instanceof HTMLElement)) continue;
+    const top = transform.applyY(Number(label.dataset.y) - nodeSize.height / 2) - labelHeight;
+    label.style.transitionDuration = duration;
+    label.style.transform = `translateY(${top}px)`;
+  }
+}
 
 /** A tree that fits in this large is shown whole at first; a larger one around the user. */
 const readable = 0.62;

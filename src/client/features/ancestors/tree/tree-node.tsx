@@ -1,12 +1,13 @@
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { Link } from 'wouter';
+import { Avatar } from '#client/ui/avatar.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { cn } from '#client/ui/cn.ts';
+import { initialsOf } from '#client/ui/initials-of.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { relationshipLabel } from '#shared/relationships.ts';
 import { RelationshipWords } from '../relationship-words.tsx';
 import { StatusBadge, statusLabel } from '../status-badge.tsx';
-import { NodePicture } from './node-picture.tsx';
 import { nodeFrame, nodeLook, nodePosition } from './node-styles.ts';
 import type { PersonNode } from './tree-shape.ts';
 
@@ -108,4 +109,26 @@ function shorten(text: string, length: number): string {
         .slice(0, length - 1)
         .join('')
         .trimEnd()}…`;
+}
+
+interface NodePictureProps {
+  name: string;
+  src: string | null;
+  large: boolean;
+}
+
+/** The avatar; or two initials without its machinery, since hundreds may come into view at once. */
+function NodePicture({ name, src, large }: NodePictureProps) {
+  if (src) return <Avatar name={name} src={src} initials={2} size={large ? 'large' : 'medium'} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={cn(
+        'inline-grid shrink-0 place-items-center rounded-full border border-line bg-green-soft font-display text-green-ink',
+        large ? 'size-20 text-3xl' : 'size-14 text-2xl',
+      )}
+    >
+      {initialsOf(name, 2)}
+    </span>
+  );
 }

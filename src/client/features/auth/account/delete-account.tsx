@@ -1,20 +1,20 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { format } from 'date-fns';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { errorSentence } from '#client/platform/error-sentence.ts';
-import { getJson, sendOnly } from '#client/platform/http-client.ts';
+import { sendOnly } from '#client/platform/http-client.ts';
+import { urlQuery } from '#client/platform/url-query.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { accountEnding, deleteAccountBody } from '#shared/contracts/account.ts';
 import { useAuth } from '../auth-context.ts';
-import { RootError } from '../root-error.tsx';
 import { useSignedInUser } from '../use-signed-in-user.ts';
 import { sayFailure } from './say-failure.ts';
 
@@ -36,79 +36,46 @@ export function DeleteAccount() {
         </Button>
       }
     >
-      {isSample ? (
-        <DeleteSample onCancel={() => setOpen(false)} />
-      ) : (
-        <DeleteForm onCancel={() => setOpen(false)} />
-      )}
+      <DeleteForm isSample={isSample === true} onCancel={() => setOpen(false)} />
     </Dialog>
   );
 }
 
-function useGone() {
+function DeleteForm({ isSample, onCancel }: { isSample: boolean; onCancel: () => void }) {
   const { signOut } = useAuth();
-  return async () => {
-    await signOut();
-    toast({
-      title: 'Your account is deleted',
-      description: 'Everything in it is gone. Thank you for the time you spent here.',
-    });
-  };
-}
-
-function DeleteSample({ onCancel }: { onCancel: () => void }) {
-  const gone = useGone();
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => sendOnly('DELETE', '/api/account', {}),
-    onSuccess: gone,
-  });
-  return (
-    <div className="grid gap-5">
-      <RootError message={error ? errorSentence(error) : undefined} />
-      <DialogActions>
-        <Button variant="secondary" onClick={onCancel}>
-          Keep my account
-        </Button>
-        <Button
-          variant="destructive"
-          pending={isPending}
-          pendingLabel="Deleting..."
-          onClick={() => mutate()}
-        >
-          Delete everything
-        </Button>
-      </DialogActions>
-    </div>
-  );
-}
-
-function DeleteForm({ onCancel }: { onCancel: () => void }) {
-  const gone = useGone();
   const { register, handleSubmit, setError, formState } = useForm<Fields>({
-    resolver: zodResolver(deleteAccountBody),
+    resolver: isSample ? undefined : zodResolver(deleteAccountBody),
     defaultValues: { password: '' },
   });
   const { errors, isSubmitting } = formState;
 
   const remove = async (fields: Fields) => {
     try {
-      await sendOnly('DELETE', '/api/account', fields);
+      await sendOnly('DELETE', '/api/account', isSample ? {} : fields);
     } catch (error) {
       sayFailure<Fields>(error, ['password'], setError);
       return;
     }
-    await gone();
+    await signOut();
+    toast({
+      title: 'Your account is deleted',
+      description: 'Everything in it is gone. Thank you for the time you spent here.',
+    });
   };
 
   return (
     <form noValidate className="grid gap-5" onSubmit={handleSubmit(remove)}>
-      <VaultsThatGo />
-      <FormField label="Your password" error={errors.password?.message}>
-        {(field) => (
-          <PasswordInput {...field} autoComplete="current-password" {...register('password')} />
-        )}
-      </FormField>
-      <RootError message={errors.root?.message} />
+      {!isSample && (
+        <>
+          <VaultsThatGo />
+          <FormField label="Your password" error={errors.password?.message}>
+            {(field) => (
+              <PasswordInput {...field} autoComplete="current-password" {...register('password')} />
+            )}
+          </FormField>
+        </>
+      )}
+      <FormError>{errors.root?.message}</FormError>
       <DialogActions>
         <Button variant="secondary" onClick={onCancel}>
           Keep my account
@@ -127,11 +94,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
 }
 
 function VaultsThatGo() {
-  const { data } = useQuery({
-    queryKey: ['/api/account/ending'],
-    queryFn: ({ signal }) => getJson('/api/account/ending', accountEnding, { signal }),
-    staleTime: 0,
-  });
+  const { data } = useQuery({ ...urlQuery('/api/account/ending', accountEnding), staleTime: 0 });
   if (!data || data.undeliveredVaults.length === 0) return null;
   return (
     <div className="grid gap-2 rounded-lg bg-rose-soft px-4 py-3 text-rose-soft-ink">

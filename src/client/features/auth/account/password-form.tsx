@@ -1,22 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { sendOnly } from '#client/platform/http-client.ts';
+import { useRefetch } from '#client/platform/url-query.ts';
 import { Button } from '#client/ui/button.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { toast } from '#client/ui/toast.ts';
 import { changePasswordBody } from '#shared/contracts/account.ts';
-import { RootError } from '../root-error.tsx';
 import { sayFailure } from './say-failure.ts';
-import { sessionsKey } from './use-sessions.ts';
+import { sessionsPath } from './use-sessions.ts';
 
 type Fields = z.infer<typeof changePasswordBody>;
 const empty: Fields = { password: '', newPassword: '' };
 
 export function PasswordForm() {
-  const queryClient = useQueryClient();
+  const refetch = useRefetch();
   const { register, handleSubmit, setError, reset, formState } = useForm<Fields>({
     resolver: zodResolver(changePasswordBody),
     defaultValues: empty,
@@ -27,7 +27,7 @@ export function PasswordForm() {
     try {
       await sendOnly('PUT', '/api/account/password', fields);
       reset(empty);
-      await queryClient.invalidateQueries({ queryKey: sessionsKey });
+      await refetch(sessionsPath);
       toast({
         title: 'Password changed',
         description: 'Everywhere else you have been signed out.',
@@ -53,7 +53,7 @@ export function PasswordForm() {
           <PasswordInput {...field} autoComplete="new-password" {...register('newPassword')} />
         )}
       </FormField>
-      <RootError message={errors.root?.message} />
+      <FormError>{errors.root?.message}</FormError>
       <Button
         type="submit"
         className="justify-self-start"

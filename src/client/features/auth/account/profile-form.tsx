@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { sendJson } from '#client/platform/http-client.ts';
 import { Button } from '#client/ui/button.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
@@ -10,7 +11,7 @@ import { toast } from '#client/ui/toast.ts';
 import { account } from '#shared/contracts/account.ts';
 import { email, signUpBody } from '#shared/contracts/auth.ts';
 import { useAuth } from '../auth-context.ts';
-import { RootError } from '../root-error.tsx';
+import { EmailInput } from '../email-input.tsx';
 import { useSignedInUser } from '../use-signed-in-user.ts';
 import { sayFailure } from './say-failure.ts';
 
@@ -52,17 +53,7 @@ export function ProfileForm() {
         {(field) => <Input {...field} autoComplete="name" {...register('name')} />}
       </FormField>
       <FormField label="Email" error={errors.email?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...register('email')}
-          />
-        )}
+        {(field) => <EmailInput {...field} {...register('email')} />}
       </FormField>
       {movesHouse && (
         <FormField
@@ -75,7 +66,7 @@ export function ProfileForm() {
           )}
         </FormField>
       )}
-      <RootError message={errors.root?.message} />
+      <FormError>{errors.root?.message}</FormError>
       <Button
         type="submit"
         className="justify-self-start"

@@ -6,11 +6,33 @@ import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import type { Memory } from '#shared/contracts/memories.ts';
+import { limits } from '#shared/limits.ts';
 import { MemoryIcon } from '../memory-icon.tsx';
 import { memoryWords } from '../memory-words.ts';
 import { createdDate, takenDate } from '../taken-date.ts';
-import { CardTags } from './card-tags.tsx';
 import { MemoryPreview } from './memory-preview.tsx';
+
+const most = limits.memory.tagsOnCard;
+
+/** The first tags of a memory, in one line. */
+function CardTags({ tags }: { tags: readonly string[] }) {
+  const more = tags.length - most;
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="flex min-w-0 gap-1.5 text-sm">
+      {tags.slice(0, most).map((tag) => (
+        <li
+          key={tag}
+          title={tag}
+          className="min-w-8 truncate rounded-full border border-line bg-sunken px-2.5 py-0.5"
+        >
+          {tag}
+        </li>
+      ))}
+      {more > 0 && <li className="shrink-0 py-0.5 text-ink-muted">+{more} more</li>}
+    </ul>
+  );
+}
 
 export interface MemoryCardProps {
   memory: Memory;

@@ -1,6 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
@@ -46,14 +47,7 @@ export function EditMemoryForm({ userId, memory, relatives, onDone }: EditMemory
         )}
       </FormField>
       {relatives && <AboutField relatives={relatives} values={values} onChange={change} />}
-      {form.problem && (
-        <p
-          role="alert"
-          className="rounded-md bg-rose-soft px-4 py-3 text-base text-rose-soft-ink leading-snug"
-        >
-          {form.problem} Your changes are still here.
-        </p>
-      )}
+      {form.problem && <FormError>{form.problem} Your changes are still here.</FormError>}
       <DialogActions>
         <Button variant="secondary" onClick={form.discard}>
           Cancel

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import type { SyntheticEvent } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
+import { FormError } from '#client/ui/form-error.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { memoryType } from '#shared/contracts/memories.ts';
@@ -47,15 +47,7 @@ export function AddMemoryForm({ form, onCancel }: { form: AddMemory; onCancel: (
         />
       )}
       <TagsField values={typed} onChange={change} />
-      {form.failure && (
-        <p
-          role="alert"
-          className="flex items-start gap-2 rounded-md bg-rose-soft px-4 py-3 text-base text-rose-soft-ink leading-snug"
-        >
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span>{form.failure} All that you wrote is still here.</span>
-        </p>
-      )}
+      {form.failure && <FormError>{form.failure} All that you wrote is still here.</FormError>}
       <DialogActions>
         <Button variant="secondary" onClick={onCancel}>
           Cancel

@@ -1,11 +1,10 @@
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { call } from '#client/platform/http-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Story } from '#shared/contracts/stories.ts';
 import { filmFileName } from './film-file-name.ts';
-import { saveFilm } from './save-film.ts';
-import { shareStory } from './share-story.ts';
 
 /** To give a story to others: its address, or the film itself. */
 export function FilmActions({ story }: { story: Story }) {
@@ -70,4 +69,33 @@ export function FilmActions({ story }: { story: Story }) {
       </p>
     </div>
   );
+}
+
+/** Fetches a film and hands it to the browser as a download of that name. */
+async function saveFilm(videoUrl: string, fileName: string): Promise<void> {
+  const response = await call('GET', videoUrl);
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Not at once: some browsers read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+/** Hands a story's address on. Answers whether it went to the clipboard instead of to somebody. */
+async function shareStory(title: string): Promise<'shared' | 'copied' | 'cancelled'> {
+  const url = window.location.href;
+  if (navigator.share) {
+    try {
+      await navigator.share({ title, text: `Check out my visual story: ${title}`, url });
+      return 'shared';
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
+    }
+  }
+  await navigator.clipboard.writeText(url);
+  return 'copied';
 }

@@ -1,9 +1,17 @@
+import { Film, Images } from 'lucide-react';
 import { useState } from 'react';
+import { ChoiceToggle } from '#client/ui/choice-toggle.tsx';
 import type { Scene, Story } from '#shared/contracts/stories.ts';
 import { StorySlideshow } from '../player/story-slideshow.tsx';
 import { StoryProgress } from '../story-progress.tsx';
 import { FilmPlayer } from './film-player.tsx';
-import { ModeToggle, type ViewerMode } from './mode-toggle.tsx';
+
+const modes = [
+  { value: 'slideshow', label: 'Slideshow', icon: Images },
+  { value: 'video', label: 'Video', icon: Film },
+] as const;
+
+type ViewerMode = (typeof modes)[number]['value'];
 
 interface StoryScreenProps {
   story: Story;
@@ -24,7 +32,9 @@ export function StoryScreen({ story, scenes }: StoryScreenProps) {
           <StoryProgress progress={story.progress} />
         </div>
       )}
-      {videoUrl && <ModeToggle mode={mode} onChange={setMode} />}
+      {videoUrl && (
+        <ChoiceToggle label="How to watch" choices={modes} value={mode} onChange={setMode} />
+      )}
       {videoUrl && mode === 'video' ? (
         <FilmPlayer story={story} videoUrl={videoUrl} />
       ) : (

@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react';
+import { z } from 'zod';
+import { createDraft } from '#client/platform/drafts.ts';
 import { countWords } from '#client/platform/format.ts';
 import { toast, toastFailure } from '#client/ui/toast.ts';
 import { limits } from '#shared/limits.ts';
 import { refusal, useCreateStory } from '../stories-api.ts';
-import { createStoryDraft } from './story-draft.ts';
+
+const shape = z.object({ title: z.string(), lifeStory: z.string(), isOpen: z.boolean() });
+
+/** A story that is being written and was not sent yet, kept for this user on this device. */
+function createStoryDraft(userId: string) {
+  return createDraft(`story.new.${userId}`, shape);
+}
 
 const empty = { title: '', lifeStory: '' };
 

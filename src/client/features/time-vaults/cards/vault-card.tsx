@@ -9,8 +9,7 @@ import type { TimeVault } from '#shared/contracts/time-vaults.ts';
 import { useServerNow } from '../use-server-now.ts';
 import { vaultStage } from '../vault-stage.ts';
 import { DeliveryList } from './delivery-list.tsx';
-import { OpeningTime } from './opening-time.tsx';
-import { nextChange } from './opening-words.ts';
+import { countdown, nextChange, openingWords } from './opening-words.ts';
 import { VaultSeal } from './vault-seal.tsx';
 
 export interface VaultActions {
@@ -105,3 +104,18 @@ export const VaultCard = memo(function VaultCard(props: VaultActions & { vault: 
     </Card>
   );
 });
+
+/** When a vault that was not opened yet unlocks; by the second as the moment comes near. */
+function OpeningTime({ unlockDate, now }: { unlockDate: string; now: number }) {
+  const unlocksAt = Date.parse(unlockDate);
+  const ticking = countdown(unlocksAt, now);
+  return (
+    <div className="leading-snug">
+      <p className="font-semibold">{openingWords(unlocksAt, now)}</p>
+      <p className="text-base text-ink-muted tabular-nums">
+        <time dateTime={unlockDate}>{format(unlockDate, "MMM d, yyyy 'at' h:mm a")}</time>
+        {ticking && <span role="timer"> · {ticking}</span>}
+      </p>
+    </div>
+  );
+}

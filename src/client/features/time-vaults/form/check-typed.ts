@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { vaultForm } from '#shared/contracts/time-vaults.ts';
-import { splitRecipients } from './recipients.ts';
 import type { TypedVault } from './typed-vault.ts';
 
 export type VaultFields = z.output<typeof vaultForm>;
@@ -27,4 +26,15 @@ export function checkTyped(typed: TypedVault): { fields: VaultFields } | { probl
 
 function isField(name: unknown, typed: TypedVault): name is keyof TypedVault {
   return typeof name === 'string' && name in typed;
+}
+
+/** Comma-separated addresses as a list: trimmed, without empties, each once however it is written. */
+function splitRecipients(text: string): string[] {
+  const byKey = new Map<string, string>();
+  for (const part of text.split(',')) {
+    const address = part.trim();
+    const key = address.toLowerCase();
+    if (address && !byKey.has(key)) byKey.set(key, address);
+  }
+  return [...byKey.values()];
 }

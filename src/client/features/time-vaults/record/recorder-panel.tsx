@@ -1,12 +1,12 @@
 import { Camera, Circle, Pause, Play, Square } from 'lucide-react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLeaveWarning } from '#client/platform/use-leave-warning.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
 import { comeIntoView } from '../come-into-view.ts';
 import { CameraExplanation, CameraHelp } from './camera-help.tsx';
-import { LivePicture } from './live-picture.tsx';
-import type { RecorderOptions, RecorderState } from './recorder.ts';
+import { createRecorder, type RecorderOptions, type RecorderState } from './recorder.ts';
 import { RecordingMeter } from './recording-meter.tsx';
-import { useRecorder } from './use-recorder.ts';
 
 export interface RecorderPanelProps extends RecorderOptions {
   onCancel: () => void;
@@ -82,4 +82,36 @@ function Screen({ phase, problem, stream }: RecorderState) {
       )}
     </div>
   );
+}
+
+/** What the camera sees, as in a mirror. */
+function LivePicture({ stream }: { stream: MediaStream }) {
+  const show = useCallback(
+    (video: HTMLVideoElement | null) => {
+      if (video) video.srcObject = stream;
+    },
+    [stream],
+  );
+  return (
+    <video
+      ref={show}
+      aria-label="What your camera sees"
+      autoPlay
+      muted
+      playsInline
+      className="size-full -scale-x-100 object-cover"
+    />
+  );
+}
+
+/** A recorder that lives as long as its panel: the camera never outlasts it. */
+function useRecorder(options: RecorderOptions) {
+  const [recorder] = useState(() => createRecorder(options));
+  useEffect(() => () => recorder.close(), [recorder]);
+  const state = useSyncExternalStore(recorder.subscribe, recorder.state);
+
+  const isRunning = state.phase === 'recording' || state.phase === 'paused';
+  useLeaveWarning(isRunning);
+
+  return { recorder, state };
 }

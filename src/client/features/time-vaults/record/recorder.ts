@@ -1,8 +1,31 @@
-import { muteCamera, openCamera, stopCamera } from './camera.ts';
 import { type CameraProblem, cameraProblem } from './camera-problem.ts';
 import type { Recording } from './recording-store.ts';
 import { findRecordingType } from './recording-type.ts';
 import { startTape, type Tape } from './tape.ts';
+
+const constraints: MediaStreamConstraints = {
+  video: {
+    facingMode: 'user',
+    width: { ideal: 1280 },
+    height: { ideal: 720 },
+    frameRate: { ideal: 30, max: 30 },
+  },
+  audio: { echoCancellation: true, noiseSuppression: true },
+};
+
+/** Asks for camera and microphone; their light is on from here until `stopCamera`. */
+function openCamera(): Promise<MediaStream> {
+  return navigator.mediaDevices.getUserMedia(constraints);
+}
+
+function stopCamera(stream: MediaStream | undefined): void {
+  for (const track of stream?.getTracks() ?? []) track.stop();
+}
+
+/** A pause sees and hears nothing; on many devices the light goes off, too. */
+function muteCamera(stream: MediaStream, isMuted: boolean): void {
+  for (const track of stream.getTracks()) track.enabled = !isMuted;
+}
 
 export type RecorderPhase =
   /** The camera is off. */

@@ -1,10 +1,31 @@
+import { z } from 'zod';
 import { ApiError } from '#client/platform/api-error.ts';
+import { getJson } from '#client/platform/http-client.ts';
 import { NetworkError } from '#client/platform/network-error.ts';
-import { hasArrived } from './has-arrived.ts';
+import { timeVault } from '#shared/contracts/time-vaults.ts';
+import { serverClock } from '../server-clock.ts';
+import { vaultsPath } from '../time-vaults-api.ts';
 import { pause } from './pause.ts';
 import { sendForm } from './send-form.ts';
-import { vaultToForm } from './vault-to-form.ts';
 import type { VaultUpload } from './vault-upload.ts';
+
+const inaccuracyMs = 5_000;
+
+/** Whether the vault is there although its answer was lost, so that it is not sent a second time. */
+async function hasArrived(
+  { userId, fields, video }: VaultUpload,
+  startedAt: number,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const vaults = await getJson(vaultsPath(userId), z.array(timeVault), { signal });
+  const age = Date.now() - startedAt + inaccuracyMs;
+  return vaults.some(
+    (vault) =>
+      vault.title === fields.title &&
+      vault.fileBytes === video.size &&
+      serverClock.now() - Date.parse(vault.createdAt) <= age,
+  );
+}
 
 /** How long is waited before each try after the first. */
 const pausesMs = [1_000, 3_000, 8_000, 20_000];
@@ -53,4 +74,16 @@ export async function uploadVault(upload: VaultUpload, options: UploadOptions): 
 function mayPass(error: unknown): boolean {
   const { status } = error instanceof ApiError ? error : {};
   return error instanceof NetworkError || unansweredStatuses.includes(status ?? 0);
+}
+
+function vaultToForm({ userId, fields, video }: VaultUpload): FormData {
+  const form = new FormData();
+  form.append('userId', userId);
+  form.append('title', fields.title);
+  if (fields.description) form.append('description', fields.description);
+  form.append('unlockYears', String(fields.unlockYears));
+  form.append('unlockMonths', String(fields.unlockMonths));
+  form.append('recipientEmails', JSON.stringify(fields.recipientEmails));
+  form.append('video', video);
+  return form;
 }

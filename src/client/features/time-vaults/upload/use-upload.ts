@@ -2,9 +2,24 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRefetch } from '#client/platform/url-query.ts';
 import { vaultsPath } from '../time-vaults-api.ts';
 import { hurryEvent } from './pause.ts';
-import { createTransferSpeed } from './transfer-speed.ts';
 import { type UploadStep, uploadVault } from './upload-vault.ts';
 import type { VaultUpload } from './vault-upload.ts';
+
+const windowMs = 4_000;
+
+/** Bytes a second over the last few seconds, which steadies what is shown. */
+function createTransferSpeed() {
+  let marks: { at: number; sent: number }[] = [];
+  return {
+    /** Takes note that so many bytes were sent by then, and answers the speed; undefined at first. */
+    note(sent: number, at: number): number | undefined {
+      marks = [...marks.filter((mark) => at - mark.at <= windowMs), { at, sent }];
+      const first = marks[0];
+      if (!first || at - first.at < 500) return undefined;
+      return ((sent - first.sent) * 1_000) / (at - first.at);
+    },
+  };
+}
 
 export type UploadState = UploadStep & {
   /** Bytes a second, while it is known. */

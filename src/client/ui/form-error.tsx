@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Why a form could not be saved. What was typed is still in it. */
-export function FormNotice({ children }: { children: ReactNode }) {
+/** Why a form as a whole could not be saved. What was typed is still in it. */
+export function FormError({ children }: { children: ReactNode }) {
+  if (!children) return null;
   return (
     <p
       role="alert"
