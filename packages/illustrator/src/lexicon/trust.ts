@@ -36,6 +36,20 @@ function afterWords(text: string, start: number, words: number): number {
   return start + (next?.[0].length ?? 0);
 }
 
+/** Which part of the text a word of a kind, from `index` to `end`, applies to. */
+function spanOf(kind: string, text: string, index: number, end: number, reach: number) {
+  switch (kind) {
+    case 'denied':
+      return [index, Math.min(clauseAfter(text, end), afterWords(text, end, reach))] as const;
+    case 'mentioned':
+      return [end, clauseAfter(text, end)] as const;
+    case 'passed':
+      return [end, afterWords(text, end, 2)] as const;
+    default:
+      return [index, end] as const;
+  }
+}
+
 const title =
   /(?:mrs?|ms|miss|dr|aunt(?:ie)?|uncle|sister|brother|father|don|dona|tia|tio|sr\.?|sra\.?|senhora?|professora?|avó|avô|irmã|padre)\.?\s+$/iu;
 
@@ -64,14 +78,8 @@ export function trustIn(text: string, language: Language): Trust {
     if (trust === undefined) continue;
     for (const { index, 0: said } of text.matchAll(pattern(words))) {
       const end = index + said.length;
-      if (kind === 'denied')
-        spans.push({
-          ...{ from: index, trust },
-          to: Math.min(clauseAfter(text, end), afterWords(text, end, Number(reach))),
-        });
-      else if (kind === 'mentioned') spans.push({ from: end, to: clauseAfter(text, end), trust });
-      else if (kind === 'passed') spans.push({ from: end, to: afterWords(text, end, 2), trust });
-      else spans.push({ from: index, to: end, trust });
+      const [from, to] = spanOf(kind, text, index, end, Number(reach));
+      spans.push({ from, to, trust });
     }
   }
   const levels = new Float32Array(text.length).fill(1);

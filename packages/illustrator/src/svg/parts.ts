@@ -46,6 +46,24 @@ const axes: Record<string, string> = {
   ...{ C: 'xyxyxy', S: 'xyxy', Q: 'xyxy', A: 'wh---xy' },
 };
 
+/** Path data with each of its numbers put by what it measures. */
+function putPath(data: string, put: (measure: string, value: string) => string): string {
+  let command = 'M';
+  let index = 0;
+  return data.replace(/([a-z])|-?\d*\.?\d+/giu, (token, letter?: string) => {
+    if (letter) {
+      command = letter;
+      index = 0;
+      return letter;
+    }
+    const all = axes[command.toUpperCase()] ?? '-';
+    const axis = all[index % all.length] ?? '-';
+    index += 1;
+    const isRelative = command > 'Z' && (axis === 'x' || axis === 'y');
+    return put(isRelative ? `d${axis}` : axis, token);
+  });
+}
+
 /**
  * `parts/<name>.svg` as SVG to be put into a picture: its numbers are scaled and moved, and its CSS variables are
  * replaced by the given colours.
@@ -65,22 +83,13 @@ export function part(
   };
   const put = (measure: string, value: string) =>
     rounded(measures[measure]?.(Number(value)) ?? Number(value));
-  const path = (data: string) => {
-    let command = 'M';
-    let index = 0;
-    return data.replace(/([a-z])|-?\d*\.?\d+/giu, (token, letter?: string) => {
-      if (letter) {
-        command = letter;
-        index = 0;
-        return letter;
-      }
-      const all = axes[command.toUpperCase()] ?? '-';
-      const axis = all[index % all.length] ?? '-';
-      index += 1;
-      const isRelative = command > 'Z' && (axis === 'x' || axis === 'y');
-      return put(isRelative ? `d${axis}` : axis, token);
+  const putShape = (element: string, attributes: string) =>
+    attributes.replace(/([\w-]+)="([^"]*)"/gu, (whole, key: string, value: string) => {
+      if (key === 'd') return `d="${putPath(value, put)}"`;
+      const isOfLine = key === 'stroke-width' || (key === 'rx' && element === 'rect');
+      const measure = isOfLine && keepsLines ? undefined : measureOf[key];
+      return measure ? `${key}="${put(measure, value)}"` : whole;
     });
-  };
   const colourOf = (variable: string) => {
     const colour = colours[variable];
     if (!colour) throw new Error(`${name}.svg: no colour for --${variable}`);
@@ -89,16 +98,7 @@ export function part(
   return shapes
     .replace(
       /<(\w+)([^>]*)/gu,
-      (_, element: string, attributes: string) =>
-        `<${element}${attributes.replace(
-          /([\w-]+)="([^"]*)"/gu,
-          (whole, key: string, value: string) => {
-            if (key === 'd') return `d="${path(value)}"`;
-            const isOfLine = key === 'stroke-width' || (key === 'rx' && element === 'rect');
-            const measure = isOfLine && keepsLines ? undefined : measureOf[key];
-            return measure ? `${key}="${put(measure, value)}"` : whole;
-          },
-        )}`,
+      (_, element: string, attributes: string) => `<${element}${putShape(element, attributes)}`,
     )
     .replace(
       /color-mix\(in srgb, var\(--([a-z]+)\), (#[0-9a-f]{6}) ([\d.]+)%\)/gu,
