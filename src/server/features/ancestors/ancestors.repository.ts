@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, first, hasRows } from '#server/platform/database/database.ts';
 import { type AncestorRow, ancestors } from './ancestors.table.ts';
 
 export type AncestorValues = Partial<Omit<AncestorRow, 'id' | 'userId' | 'createdAt'>>;
@@ -33,22 +33,15 @@ export function createAncestorsRepository(db: Database) {
       return limit === undefined ? query : query.limit(limit);
     },
 
-    async find(userId: string, id: string) {
-      const [row] = await db.select().from(ancestors).where(owned(userId, id));
-      return row;
-    },
+    find: (userId: string, id: string) =>
+      first(db.select().from(ancestors).where(owned(userId, id))),
 
     /** Finds and holds the row until the transaction ends. */
-    async findForUpdate(userId: string, id: string) {
-      const [row] = await db.select().from(ancestors).where(owned(userId, id)).for('update');
-      return row;
-    },
+    findForUpdate: (userId: string, id: string) =>
+      first(db.select().from(ancestors).where(owned(userId, id)).for('update')),
 
     /** Finds an ancestor of any account: for jobs, which act for no caller. */
-    async findAnyone(id: string) {
-      const [row] = await db.select().from(ancestors).where(eq(ancestors.id, id));
-      return row;
-    },
+    findAnyone: (id: string) => first(db.select().from(ancestors).where(eq(ancestors.id, id))),
 
     /** The ids of an account's ancestors whose companion was completed. */
     async listCompleted(userId: string): Promise<string[]> {
@@ -71,14 +64,10 @@ export function createAncestorsRepository(db: Database) {
     },
 
     /** Locks a person of any family until the transaction ends; returns whether they exist. */
-    async holdAnyone(id: string): Promise<boolean> {
-      const rows = await db
-        .select({ id: ancestors.id })
-        .from(ancestors)
-        .where(eq(ancestors.id, id))
-        .for('update');
-      return rows.length > 0;
-    },
+    holdAnyone: (id: string): Promise<boolean> =>
+      hasRows(
+        db.select({ id: ancestors.id }).from(ancestors).where(eq(ancestors.id, id)).for('update'),
+      ),
 
     /** The storage keys among `keys` that are an avatar of any family. */
     async findAvatarKeys(keys: string[]): Promise<string[]> {
@@ -136,9 +125,7 @@ export function createAncestorsRepository(db: Database) {
         );
     },
 
-    async delete(userId: string, id: string) {
-      const [row] = await db.delete(ancestors).where(owned(userId, id)).returning();
-      return row;
-    },
+    delete: (userId: string, id: string) =>
+      first(db.delete(ancestors).where(owned(userId, id)).returning()),
   };
 }

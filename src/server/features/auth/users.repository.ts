@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, first, hasRows } from '#server/platform/database/database.ts';
 import { accounts, sessions, users } from './auth.table.ts';
 
 /** How better-auth calls an account that has a password here. */
@@ -13,34 +13,27 @@ export function createUsersRepository(db: Database) {
     and(eq(accounts.userId, userId), eq(accounts.providerId, byPassword));
 
   return {
-    async find(id: string) {
-      const [row] = await db.select().from(users).where(eq(users.id, id));
-      return row;
-    },
+    find: (id: string) => first(db.select().from(users).where(eq(users.id, id))),
 
     /** Held until the transaction ends: of two that change it at once, the second sees what the first did. */
-    async findForUpdate(id: string) {
-      const [row] = await db.select().from(users).where(eq(users.id, id)).for('update');
-      return row;
-    },
+    findForUpdate: (id: string) =>
+      first(db.select().from(users).where(eq(users.id, id)).for('update')),
 
-    async findByEmail(email: string) {
-      const [row] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
-      return row;
-    },
+    findByEmail: (email: string) =>
+      first(db.select().from(users).where(eq(users.email, email.toLowerCase()))),
 
     async setConfirmed(id: string, now: Date) {
       await db.update(users).set({ emailVerified: true, updatedAt: now }).where(eq(users.id, id));
     },
 
-    async update(id: string, profile: Profile, now: Date) {
-      const [row] = await db
-        .update(users)
-        .set({ ...profile, updatedAt: now })
-        .where(eq(users.id, id))
-        .returning();
-      return row;
-    },
+    update: (id: string, profile: Profile, now: Date) =>
+      first(
+        db
+          .update(users)
+          .set({ ...profile, updatedAt: now })
+          .where(eq(users.id, id))
+          .returning(),
+      ),
 
     /** With everything that the account has in the database. */
     async delete(id: string) {
@@ -77,13 +70,13 @@ export function createUsersRepository(db: Database) {
         .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
         .orderBy(desc(sessions.updatedAt)),
 
-    async deleteSession(userId: string, id: string): Promise<boolean> {
-      const gone = await db
-        .delete(sessions)
-        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
-        .returning({ id: sessions.id });
-      return gone.length > 0;
-    },
+    deleteSession: (userId: string, id: string): Promise<boolean> =>
+      hasRows(
+        db
+          .delete(sessions)
+          .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+          .returning({ id: sessions.id }),
+      ),
 
     /** All of them, or all but one. */
     async deleteSessions(userId: string, exceptId?: string) {

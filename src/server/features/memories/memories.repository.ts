@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, lt, sql, sum } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, first, hasRows } from '#server/platform/database/database.ts';
 import { type MemoryRow, memories, memorySubjects } from './memories.table.ts';
 import { memoryIdOf } from './memory-keys.ts';
 
@@ -21,10 +21,8 @@ export function createMemoriesRepository(db: Database) {
 
   return {
     /** Also what was deleted. */
-    async find(userId: string, id: string): Promise<WholeMemory | undefined> {
-      const [row] = await db.select(whole).from(memories).where(owned(userId, id));
-      return row;
-    },
+    find: (userId: string, id: string): Promise<WholeMemory | undefined> =>
+      first(db.select(whole).from(memories).where(owned(userId, id))),
 
     /** Also what was deleted; held until the transaction ends. */
     async findForUpdate(userId: string, id: string): Promise<WholeMemory | undefined> {
@@ -37,25 +35,23 @@ export function createMemoriesRepository(db: Database) {
     },
 
     /** A memory that is not deleted and keeps this very file. */
-    async findByHash(userId: string, fileHash: string): Promise<WholeMemory | undefined> {
-      const [row] = await db
-        .select(whole)
-        .from(memories)
-        .where(
-          and(
-            eq(memories.userId, userId),
-            eq(memories.fileHash, fileHash),
-            isNull(memories.deletedAt),
-          ),
-        )
-        .limit(1);
-      return row;
-    },
+    findByHash: (userId: string, fileHash: string): Promise<WholeMemory | undefined> =>
+      first(
+        db
+          .select(whole)
+          .from(memories)
+          .where(
+            and(
+              eq(memories.userId, userId),
+              eq(memories.fileHash, fileHash),
+              isNull(memories.deletedAt),
+            ),
+          )
+          .limit(1),
+      ),
 
-    async exists(id: string): Promise<boolean> {
-      const rows = await db.select({ id: memories.id }).from(memories).where(eq(memories.id, id));
-      return rows.length > 0;
-    },
+    exists: (id: string): Promise<boolean> =>
+      hasRows(db.select({ id: memories.id }).from(memories).where(eq(memories.id, id))),
 
     count: (userId: string): Promise<number> => db.$count(memories, eq(memories.userId, userId)),
 
@@ -68,14 +64,14 @@ export function createMemoriesRepository(db: Database) {
     },
 
     /** Returns false where a memory of this id exists. */
-    async insert(row: typeof memories.$inferInsert): Promise<boolean> {
-      const rows = await db
-        .insert(memories)
-        .values(row)
-        .onConflictDoNothing({ target: memories.id })
-        .returning({ id: memories.id });
-      return rows.length > 0;
-    },
+    insert: (row: typeof memories.$inferInsert): Promise<boolean> =>
+      hasRows(
+        db
+          .insert(memories)
+          .values(row)
+          .onConflictDoNothing({ target: memories.id })
+          .returning({ id: memories.id }),
+      ),
 
     async update(id: string, values: MemoryValues): Promise<void> {
       if (Object.keys(values).length === 0) return;
@@ -141,13 +137,13 @@ export function createMemoriesRepository(db: Database) {
         .limit(limit);
     },
 
-    async findUnprepared(id: string): Promise<MemoryRow | undefined> {
-      const [row] = await db
-        .select()
-        .from(memories)
-        .where(and(eq(memories.id, id), eq(memories.mediaState, 'preparing')));
-      return row;
-    },
+    findUnprepared: (id: string): Promise<MemoryRow | undefined> =>
+      first(
+        db
+          .select()
+          .from(memories)
+          .where(and(eq(memories.id, id), eq(memories.mediaState, 'preparing'))),
+      ),
 
     /** The storage keys among `keys` that a memory of any account refers to. */
     async findReferencedKeys(keys: string[]): Promise<string[]> {

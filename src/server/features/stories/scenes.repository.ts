@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, first } from '#server/platform/database/database.ts';
 import { type StorySceneRow, stories, storyScenes } from './stories.table.ts';
 
 export type SceneValues = Partial<Omit<StorySceneRow, 'id' | 'storyId' | 'createdAt'>>;
@@ -16,26 +16,20 @@ export function createScenesRepository(db: Database) {
         .orderBy(asc(storyScenes.sceneNumber));
     },
 
-    async find(storyId: string, id: string) {
-      const [row] = await db
-        .select()
-        .from(storyScenes)
-        .where(and(eq(storyScenes.storyId, storyId), eq(storyScenes.id, id)));
-      return row;
-    },
+    find: (storyId: string, id: string) =>
+      first(
+        db
+          .select()
+          .from(storyScenes)
+          .where(and(eq(storyScenes.storyId, storyId), eq(storyScenes.id, id))),
+      ),
 
     async insertAll(rows: (typeof storyScenes.$inferInsert)[]) {
       await db.insert(storyScenes).values(rows);
     },
 
-    async update(id: string, values: SceneValues) {
-      const [row] = await db
-        .update(storyScenes)
-        .set(values)
-        .where(eq(storyScenes.id, id))
-        .returning();
-      return row;
-    },
+    update: (id: string, values: SceneValues) =>
+      first(db.update(storyScenes).set(values).where(eq(storyScenes.id, id)).returning()),
 
     /** Writes only while its story is at this revision. Returns whether it was. */
     async updateMaking(

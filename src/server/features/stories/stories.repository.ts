@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt, sql, sum } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, first, hasRows } from '#server/platform/database/database.ts';
 import { type StoryRow, stories, storyScenes } from './stories.table.ts';
 
 export type StoryValues = Partial<Omit<StoryRow, 'id' | 'userId' | 'createdAt'>>;
@@ -40,16 +40,11 @@ export function createStoriesRepository(db: Database) {
       return rows.map(({ id }) => id);
     },
 
-    async find(userId: string, id: string) {
-      const [row] = await db.select().from(stories).where(owned(userId, id));
-      return row;
-    },
+    find: (userId: string, id: string) => first(db.select().from(stories).where(owned(userId, id))),
 
     /** Finds and holds the row until the transaction ends. */
-    async findForUpdate(userId: string, id: string) {
-      const [row] = await db.select().from(stories).where(owned(userId, id)).for('update');
-      return row;
-    },
+    findForUpdate: (userId: string, id: string) =>
+      first(db.select().from(stories).where(owned(userId, id)).for('update')),
 
     countInTheMaking: (userId: string): Promise<number> =>
       db.$count(stories, and(eq(stories.userId, userId), eq(stories.status, 'processing'))),
@@ -60,15 +55,11 @@ export function createStoriesRepository(db: Database) {
       return inserted;
     },
 
-    async update(userId: string, id: string, values: StoryValues) {
-      const [row] = await db.update(stories).set(values).where(owned(userId, id)).returning();
-      return row;
-    },
+    update: (userId: string, id: string, values: StoryValues) =>
+      first(db.update(stories).set(values).where(owned(userId, id)).returning()),
 
-    async delete(userId: string, id: string) {
-      const [row] = await db.delete(stories).where(owned(userId, id)).returning();
-      return row;
-    },
+    delete: (userId: string, id: string) =>
+      first(db.delete(stories).where(owned(userId, id)).returning()),
 
     /** How many scenes each of the stories has, and its first one. */
     async findCovers(ids: readonly string[]): Promise<ReadonlyMap<string, StoryCover>> {
@@ -88,10 +79,7 @@ export function createStoriesRepository(db: Database) {
     },
 
     /** A story of any account: for the pipeline. */
-    async findById(id: string) {
-      const [row] = await db.select().from(stories).where(eq(stories.id, id));
-      return row;
-    },
+    findById: (id: string) => first(db.select().from(stories).where(eq(stories.id, id))),
 
     async findRevision(id: string): Promise<number | undefined> {
       const [row] = await db
@@ -102,30 +90,30 @@ export function createStoriesRepository(db: Database) {
     },
 
     /** Writes only while this revision is being made. Returns whether it was. */
-    async updateMaking(id: string, revision: number, values: StoryValues): Promise<boolean> {
-      const rows = await db
-        .update(stories)
-        .set(values)
-        .where(inTheMaking(id, revision))
-        .returning({ id: stories.id });
-      return rows.length > 0;
-    },
+    updateMaking: (id: string, revision: number, values: StoryValues): Promise<boolean> =>
+      hasRows(
+        db
+          .update(stories)
+          .set(values)
+          .where(inTheMaking(id, revision))
+          .returning({ id: stories.id }),
+      ),
 
     /** The same for the vertical film, which is made while the story is complete. */
-    async updateVertical(id: string, revision: number, values: StoryValues): Promise<boolean> {
-      const rows = await db
-        .update(stories)
-        .set(values)
-        .where(
-          and(
-            eq(stories.id, id),
-            eq(stories.revision, revision),
-            eq(stories.verticalVideo, 'making'),
-          ),
-        )
-        .returning({ id: stories.id });
-      return rows.length > 0;
-    },
+    updateVertical: (id: string, revision: number, values: StoryValues): Promise<boolean> =>
+      hasRows(
+        db
+          .update(stories)
+          .set(values)
+          .where(
+            and(
+              eq(stories.id, id),
+              eq(stories.revision, revision),
+              eq(stories.verticalVideo, 'making'),
+            ),
+          )
+          .returning({ id: stories.id }),
+      ),
 
     async countStoredBytes(userId: string): Promise<number> {
       const [row] = await db

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, hasRows } from '#server/platform/database/database.ts';
 import {
   type TimeVaultRow,
   timeVaults,
@@ -47,19 +47,19 @@ export function createDeliveriesRepository(db: Database) {
     },
 
     /** Writes the outcome of a delivery if its lease still holds. Returns whether it did. */
-    async settle({ id, attempts }: VaultDeliveryRow, outcome: Outcome): Promise<boolean> {
-      const rows = await db
-        .update(vaultDeliveries)
-        .set(outcome)
-        .where(
-          and(
-            eq(vaultDeliveries.id, id),
-            eq(vaultDeliveries.status, 'sending'),
-            eq(vaultDeliveries.attempts, attempts),
-          ),
-        )
-        .returning({ id: vaultDeliveries.id });
-      return rows.length > 0;
-    },
+    settle: ({ id, attempts }: VaultDeliveryRow, outcome: Outcome): Promise<boolean> =>
+      hasRows(
+        db
+          .update(vaultDeliveries)
+          .set(outcome)
+          .where(
+            and(
+              eq(vaultDeliveries.id, id),
+              eq(vaultDeliveries.status, 'sending'),
+              eq(vaultDeliveries.attempts, attempts),
+            ),
+          )
+          .returning({ id: vaultDeliveries.id }),
+      ),
   };
 }

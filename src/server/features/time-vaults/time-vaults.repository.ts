@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, lte, or, sum } from 'drizzle-orm';
-import type { Database } from '#server/platform/database/database.ts';
+import { type Database, first, hasRows } from '#server/platform/database/database.ts';
 import {
   type TimeVaultRow,
   timeVaults,
@@ -35,16 +35,11 @@ export function createTimeVaultsRepository(db: Database) {
         .orderBy(asc(timeVaults.id));
     },
 
-    async find(userId: string, id: string) {
-      const [row] = await db.select().from(timeVaults).where(owned(userId, id));
-      return row;
-    },
+    find: (userId: string, id: string) =>
+      first(db.select().from(timeVaults).where(owned(userId, id))),
 
     /** A vault of any account: for background work. */
-    async findForWork(id: string) {
-      const [row] = await db.select().from(timeVaults).where(eq(timeVaults.id, id));
-      return row;
-    },
+    findForWork: (id: string) => first(db.select().from(timeVaults).where(eq(timeVaults.id, id))),
 
     /** The vault of a link that has reached its date. */
     async findByLink(tokenHash: string, now: Date) {
@@ -86,22 +81,17 @@ export function createTimeVaultsRepository(db: Database) {
     },
 
     /** Returns whether the vault still exists. */
-    async setPrepared(id: string, prepared: PreparedVideo): Promise<boolean> {
-      const rows = await db
-        .update(timeVaults)
-        .set(prepared)
-        .where(eq(timeVaults.id, id))
-        .returning({ id: timeVaults.id });
-      return rows.length > 0;
-    },
+    setPrepared: (id: string, prepared: PreparedVideo): Promise<boolean> =>
+      hasRows(
+        db
+          .update(timeVaults)
+          .set(prepared)
+          .where(eq(timeVaults.id, id))
+          .returning({ id: timeVaults.id }),
+      ),
 
-    async delete(userId: string, id: string): Promise<boolean> {
-      const rows = await db
-        .delete(timeVaults)
-        .where(owned(userId, id))
-        .returning({ id: timeVaults.id });
-      return rows.length > 0;
-    },
+    delete: (userId: string, id: string): Promise<boolean> =>
+      hasRows(db.delete(timeVaults).where(owned(userId, id)).returning({ id: timeVaults.id })),
 
     async countBytes(userId: string): Promise<number> {
       const [row] = await db

@@ -37,3 +37,13 @@ export function isTaken(error: unknown): boolean {
     if ('code' in cause && cause.code === '23505') return true;
   return false;
 }
+
+/** The first row of a query's result. */
+export async function first<Row>(query: PromiseLike<Row[]>): Promise<Row | undefined> {
+  return (await query)[0];
+}
+
+/** Whether a query returned any row. */
+export async function hasRows(query: PromiseLike<unknown[]>): Promise<boolean> {
+  return (await query).length > 0;
+}
