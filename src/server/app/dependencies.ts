@@ -47,6 +47,7 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 import { openMail } from '#server/platform/mail/open-mail.ts';
 import { type Ffmpeg, openFfmpeg } from '#server/platform/media/ffmpeg.ts';
 import { createMetrics } from '#server/platform/metrics/metrics.ts';
+import type { Platform } from '#server/platform/platform.ts';
 import { createRateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import { openSpeechDriver } from '#server/platform/speech/open-speech-driver.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
@@ -91,140 +92,93 @@ export async function createDependencies(
   const { db } = database;
   const aloneSince = database.kind === 'embedded' ? clock.now() : undefined;
   const metrics = createMetrics();
-  const jobs = createJobs({ database, logger, metrics });
   const storage = openStorage(config, { secret, clock });
-  const mail = openMail(config);
-  const ffmpeg = await ffmpegOpened;
-  const rateLimits = createRateLimits({ db, scale: config.RATE_LIMIT_SCALE });
-  const accountSpace = createAccountSpace({ maxBytes: config.ACCOUNT_GB * 1024 ** 3 });
-  const feedback = createFeedbackService({
-    db,
-    clock,
-    jobs,
-    rateLimits,
-    isMailed: config.SMTP_URL !== undefined,
-  });
-  const credentials = createCredentials({
-    ...{ db, secret, publicUrl: config.PUBLIC_URL },
-    hashPassword: overrides.hashPassword,
-  });
-  const auth = createAuthService({ credentials, rateLimits });
-  const profile = createProfileService({ db, clock, rateLimits });
-  const passwordReset = createPasswordResetService({
-    ...{ db, clock, jobs, mail, rateLimits, secret },
+  const speechCache = createSpeechCache({ storage, clock, logger, ...cachedSpeech });
+  const platform: Platform = {
+    ...{ db, clock, logger, storage, secret },
+    jobs: createJobs({ database, logger, metrics }),
+    mail: openMail(config),
+    ffmpeg: await ffmpegOpened,
+    rateLimits: createRateLimits({ db, scale: config.RATE_LIMIT_SCALE }),
+    accountSpace: createAccountSpace({ maxBytes: config.ACCOUNT_GB * 1024 ** 3 }),
+    speech: createSpeech({ driver: openSpeechDriver(config), cache: speechCache }),
+    workFolder: join(config.DATA_DIR, 'work'),
     publicUrl: config.PUBLIC_URL,
+    supportEmail: config.SUPPORT_EMAIL,
+  };
+  const { ffmpeg, jobs, mail, speech } = platform;
+  const hasMailServer = config.SMTP_URL !== undefined;
+  const textModel = openTextModel(config);
+
+  const credentials = createCredentials({ ...platform, hashPassword: overrides.hashPassword });
+  const auth = createAuthService({ ...platform, credentials });
+  const profile = createProfileService(platform);
+  const passwordReset = createPasswordResetService(platform);
+  const emailConfirmation = createEmailConfirmationService({
+    ...platform,
+    isNeeded: hasMailServer,
   });
-  const avatars = createAvatars({ storage });
-  const suggestionRequests = createSuggestionRequests({ jobs, clock });
+  const feedback = createFeedbackService({ ...platform, isMailed: hasMailServer });
+  const avatars = createAvatars(platform);
+  const suggestionRequests = createSuggestionRequests(platform);
   const ancestors = createAncestorsService({
-    db,
-    clock,
+    ...platform,
     onFamilyChanged: suggestionRequests.suggestKin,
     onDeleted: (ancestor) => avatars.deleteAll(ancestor.id),
   });
-  const textModel = openTextModel(config);
-  const recall = createRecall({ db });
   const training = createTrainingService({
-    db,
-    clock,
-    ancestors,
-    recall,
-    avatars,
-    rateLimits,
-    listTaughtMemories,
+    ...{ ...platform, ancestors, avatars, listTaughtMemories },
+    recall: createRecall(platform),
     onTaught: suggestionRequests.suggest,
     summarizer: textModel ? createModelSummarizer(textModel) : offlineSummarizer,
   });
-  const facts = createFactsService({
-    ...{ db, clock, ancestors, profile, training, rateLimits },
-    requests: suggestionRequests,
-  });
-  const openQuestions = createOpenQuestionsService({ db, clock, ancestors, training, rateLimits });
-  const companionMemory = createCompanionMemoryService({ db, clock, ancestors, rateLimits });
+  const people = { ...platform, profile, ancestors, training };
+  const facts = createFactsService({ ...people, requests: suggestionRequests });
+  const openQuestions = createOpenQuestionsService(people);
+  const companionMemory = createCompanionMemoryService(people);
+  const voice = createVoiceService(people);
+  const memories = createMemoriesService(people);
   const offline = createOfflineCompanion();
   const replies = createReplies({
+    ...platform,
     repository: createConversationsRepository(db),
     companion: textModel
       ? createModelCompanion({ ...textModel, offline, patience: overrides.patience })
       : offline,
-    clock,
-    logger,
-  });
-  const speechCache = createSpeechCache({ storage, clock, logger, ...keptSpeech });
-  const speech = createSpeech({ driver: openSpeechDriver(config), cache: speechCache });
-  const voice = createVoiceService({ speech, ancestors, training, rateLimits });
-  const memories = createMemoriesService({
-    db,
-    clock,
-    storage,
-    jobs,
-    space: accountSpace,
-    rateLimits,
-    ancestors,
-    training,
-    publicUrl: config.PUBLIC_URL,
   });
   const conversations = createConversationsService({
-    db,
-    replies,
-    clock,
-    logger,
-    ancestors,
-    training,
-    ...{ facts, openQuestions, companionMemory },
-    rateLimits,
-  });
-  const workFolder = join(config.DATA_DIR, 'work');
-  const emailConfirmation = createEmailConfirmationService({
-    ...{ db, clock, jobs, mail, rateLimits, secret },
-    publicUrl: config.PUBLIC_URL,
-    supportEmail: config.SUPPORT_EMAIL,
-    isNeeded: config.SMTP_URL !== undefined,
+    ...people,
+    ...{ replies, facts, openQuestions, companionMemory },
   });
   const timeVaults = createTimeVaultsService({
-    ...{ db, clock, jobs, rateLimits, accountSpace, emailConfirmation },
+    ...{ ...platform, emailConfirmation },
     videos: createVaultVideos({
       storage,
-      inspection: ffmpeg && createVideoInspection({ storage, ffmpeg, workFolder }),
+      inspection: ffmpeg && createVideoInspection({ ...platform, ffmpeg }),
     }),
-    mailGoesTo: config.SMTP_URL ? 'mail' : 'outbox',
+    mailGoesTo: hasMailServer ? 'mail' : 'outbox',
   });
   const vaultDeliveries = createVaultDeliveries({
-    ...{ db, clock, mail, emailConfirmation, rateLimits },
-    links: createVaultLinks({ secret, publicUrl: config.PUBLIC_URL }),
-    supportEmail: config.SUPPORT_EMAIL,
+    ...{ ...platform, emailConfirmation },
+    links: createVaultLinks(platform),
   });
   const stories = openStories({
-    ...{ db, clock, storage, jobs, ffmpeg, speech, voice, memories, rateLimits, accountSpace },
-    ...{ workFolder, textModel, logger },
+    ...{ ...platform, voice, memories, textModel },
     imageModel: openImageModel(config),
   });
   const account = createAccountService({
-    ...{ db, clock, logger, storage, jobs, rateLimits, profile, ancestors, training },
-    ...{ facts, openQuestions, companionMemory, conversations, timeVaults, memories, feedback },
-    stories: stories.service,
+    ...{ ...people, facts, openQuestions, companionMemory, conversations },
+    ...{ timeVaults, memories, feedback, stories: stories.service },
   });
-  const sampleFamily = createSampleFamilyService({
-    ...{ db, clock, storage, auth, profile, account, rateLimits },
-  });
-  const videoPreparation = createVideoPreparation({ db, storage, ffmpeg, workFolder });
+  const sampleFamily = createSampleFamilyService({ ...people, auth, account });
 
   return {
+    ...platform,
     config,
-    logger,
-    clock,
     database,
-    storage,
-    mail,
-    /** Undefined where no ffmpeg can be had. */
-    ffmpeg,
-    rateLimits,
-    accountSpace,
     metrics,
-    jobs,
     /** Since when this has been the only process on its files; undefined where there may be others. */
     aloneSince,
-    workFolder,
     readiness: createReadiness(database),
     aboutThis: {
       supportEmail: config.SUPPORT_EMAIL,
@@ -235,7 +189,6 @@ export async function createDependencies(
         speech: speech.provider,
       },
     },
-    speech,
     speechCache,
     services: {
       account,
@@ -256,9 +209,9 @@ export async function createDependencies(
       stories: stories.service,
       sampleFamily,
     },
-    videoPreparation,
+    videoPreparation: createVideoPreparation(platform),
     listStoryJobs: stories.listJobs,
-    mediaPreparation: createMediaPreparation({ db, storage, ffmpeg, workFolder }),
+    mediaPreparation: createMediaPreparation(platform),
     vaultDeliveries,
     /** Waits for replies in progress, which no job makes. */
     settle: () => replies.settle(),
@@ -274,6 +227,6 @@ export async function createDependencies(
 }
 
 /** Speech is cheap to make again, so that the cache is small and short-lived. */
-const keptSpeech = { maxBytes: 256 * 1024 * 1024, maxDays: 30 };
+const cachedSpeech = { maxBytes: 256 * 1024 * 1024, maxDays: 30 };
 
 const providerOf = (model: string) => model.split(':', 1)[0] ?? model;

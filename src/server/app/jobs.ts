@@ -21,28 +21,11 @@ import { handleFilesSweep } from '#server/platform/storage/files.jobs.ts';
 import type { Dependencies } from './dependencies.ts';
 
 /** Every job of Heartwood, listed. */
-export function listJobs({
-  database,
-  clock,
-  storage,
-  speechCache,
-  services,
-  mediaPreparation,
-  mail,
-  aboutThis,
-  videoPreparation,
-  vaultDeliveries,
-  listStoryJobs,
-  aloneSince,
-  workFolder,
-}: Dependencies): HandledJob[] {
-  const { db } = database;
+export function listJobs(dependencies: Dependencies): HandledJob[] {
+  const { services, mediaPreparation, videoPreparation, vaultDeliveries } = dependencies;
   return [
     handleFilesSweep({
-      storage,
-      clock,
-      aloneSince,
-      workFolder,
+      ...dependencies,
       folders: [
         { folder: 'avatars', findReferenced: services.ancestors.findAvatarKeys },
         { folder: 'memories', findReferenced: services.memories.findReferencedKeys },
@@ -61,16 +44,16 @@ export function listJobs({
     handleMemoriesRenewal(services),
     handleSuggestFacts(services),
     handleSuggestKin(services),
-    handleSpeechSweep({ speechCache }),
-    handleRateLimitsSweep({ db, clock }),
-    handleSessionsSweep({ db, clock }),
+    handleSpeechSweep(dependencies),
+    handleRateLimitsSweep(dependencies),
+    handleSessionsSweep(dependencies),
     handleConfirmationMail(services.emailConfirmation),
     handlePasswordMail(services.passwordReset),
     handlePrepareVideo(videoPreparation),
     handleDeliverVaults(vaultDeliveries),
-    ...listStoryJobs(),
-    handleDeleteFiles({ storage }),
+    ...dependencies.listStoryJobs(),
+    handleDeleteFiles(dependencies),
     handleSampleFamilySweep(services),
-    handleFeedbackMail({ db, mail, supportEmail: aboutThis.supportEmail }),
+    handleFeedbackMail(dependencies),
   ];
 }

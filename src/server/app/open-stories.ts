@@ -10,35 +10,17 @@ import { readCast } from '#server/features/stories/split/read-cast.ts';
 import { toldLanguage } from '#server/features/stories/split/told-language.ts';
 import { createStoriesService } from '#server/features/stories/stories.service.ts';
 import type { VoiceService } from '#server/features/voice/voice.service.ts';
-import type { AccountSpace } from '#server/platform/account-space/account-space.ts';
 import type { ImageModel } from '#server/platform/ai/image-model.ts';
 import type { TextModel } from '#server/platform/ai/text-model.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { Logger } from '#server/platform/logging/logger.ts';
-import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
-import type { Speech } from '#server/platform/speech/speech.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Platform } from '#server/platform/platform.ts';
 
-interface Options {
-  db: Database;
-  clock: Clock;
-  storage: Storage;
-  jobs: Jobs;
-  ffmpeg: Ffmpeg | undefined;
-  speech: Speech;
+interface Options extends Platform {
   voice: VoiceService;
-  rateLimits: RateLimits;
-  accountSpace: AccountSpace;
-  workFolder: string;
   memories: MemoriesService;
   /** Undefined where no language model is configured. */
   textModel: TextModel | undefined;
   /** Undefined for our own illustrator. */
   imageModel: ImageModel | undefined;
-  logger: Logger;
 }
 
 /** Wires the parts of My Story: the service for requests, and the background jobs. */

@@ -3,18 +3,15 @@ import type { MemoriesService } from '#server/features/memories/memories.service
 import type { StoriesService } from '#server/features/stories/stories.service.ts';
 import type { TimeVaultsService } from '#server/features/time-vaults/time-vaults.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { AccountEnding } from '#shared/contracts/account.ts';
 import { deleteFiles } from './account.jobs.ts';
 import { exportAccount } from './export/export-account.ts';
 import type { AccountContents } from './export/export-section.ts';
 
-export interface AccountServiceOptions extends AccountContents {
-  db: Database;
-  jobs: Jobs;
-  rateLimits: RateLimits;
+export interface AccountServiceOptions
+  extends AccountContents,
+    Needs<'db' | 'jobs' | 'rateLimits'> {
   profile: ProfileService;
   training: TrainingService;
   timeVaults: TimeVaultsService;

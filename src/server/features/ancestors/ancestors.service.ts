@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { type Clock, later } from '#server/platform/clock/clock.ts';
+import { later } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type {
   Ancestor,
   createAncestorBody,
@@ -36,9 +37,7 @@ export function createAncestorsService({
   clock,
   onFamilyChanged,
   onDeleted,
-}: {
-  db: Database;
-  clock: Clock;
+}: Needs<'db' | 'clock'> & {
   /** Called in the transaction that adds, changes or deletes an ancestor of this account. */
   onFamilyChanged(userId: string, tx: Database): Promise<void>;
   /** Called after a person was deleted, to remove what is stored outside the database. */

@@ -1,14 +1,13 @@
 import { lt } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { defineJob, handleJob, handleSweep } from '#server/platform/jobs/job.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { isRefusal } from '#server/platform/mail/mail.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { sessions, verifications } from './auth.table.ts';
 
 /** Removes sessions and verifications whose time is over. */
-export function handleSessionsSweep({ db, clock }: { db: Database; clock: Clock }) {
+export function handleSessionsSweep({ db, clock }: Needs<'db' | 'clock'>) {
   return handleSweep({ name: 'sessions.sweep', everySeconds: 60 * 60 }, async () => {
     const now = clock.now();
     await db.delete(sessions).where(lt(sessions.expiresAt, now));

@@ -3,14 +3,12 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '#server/platform/database/database.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { limits } from '#shared/limits.ts';
 import { accounts, sessions, users, verifications } from './auth.table.ts';
 import { type HashPassword, hashPassword as hashInEarnest, isPassword } from './passwords.ts';
 
-interface CredentialsOptions {
-  db: Database;
-  secret: string;
-  publicUrl: string;
+interface CredentialsOptions extends Needs<'db' | 'secret' | 'publicUrl'> {
   hashPassword?: HashPassword | undefined;
 }
 

@@ -1,23 +1,14 @@
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { MailPort } from '#server/platform/mail/mail.ts';
 import { renderMail } from '#server/platform/mail/mail-template.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { confirmationUnknown, notSignedIn } from './auth.errors.ts';
 import { confirmationMail } from './auth.jobs.ts';
 import { createLinkTokens } from './link-token.ts';
 import { createUsersRepository } from './users.repository.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: Clock;
-  jobs: Jobs;
-  mail: MailPort;
-  rateLimits: RateLimits;
-  secret: string;
-  publicUrl: string;
-  supportEmail: string;
+interface Dependencies
+  extends Needs<
+    'db' | 'clock' | 'jobs' | 'mail' | 'rateLimits' | 'secret' | 'publicUrl' | 'supportEmail'
+  > {
   /** False without a mail server: no mail leaves this machine, so that no address needs to be proven. */
   isNeeded: boolean;
 }

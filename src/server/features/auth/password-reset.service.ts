@@ -1,25 +1,13 @@
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { MailPort } from '#server/platform/mail/mail.ts';
 import { renderMail } from '#server/platform/mail/mail-template.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { resetLinkUnknown } from './auth.errors.ts';
 import { passwordMail } from './auth.jobs.ts';
 import { createLinkTokens } from './link-token.ts';
 import { hashPassword } from './passwords.ts';
 import { createUsersRepository } from './users.repository.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: Clock;
-  jobs: Jobs;
-  mail: MailPort;
-  rateLimits: RateLimits;
-  secret: string;
-  publicUrl: string;
-}
+type Dependencies = Needs<'db' | 'clock' | 'jobs' | 'mail' | 'rateLimits' | 'secret' | 'publicUrl'>;
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 

@@ -1,16 +1,11 @@
-import type { Clock } from '#server/platform/clock/clock.ts';
 import { type Database, isTaken } from '#server/platform/database/database.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { Account, Session } from '#shared/contracts/account.ts';
 import { emailTaken, notSignedIn, sessionNotFound, wrongPassword } from './auth.errors.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { createUsersRepository } from './users.repository.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: Clock;
-  rateLimits: RateLimits;
-}
+type Dependencies = Needs<'db' | 'clock' | 'rateLimits'>;
 
 interface ProfileChange {
   name?: string;

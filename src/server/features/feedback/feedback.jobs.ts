@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Database } from '#server/platform/database/database.ts';
 import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
-import { isRefusal, type MailPort } from '#server/platform/mail/mail.ts';
+import { isRefusal } from '#server/platform/mail/mail.ts';
 import { renderMail } from '#server/platform/mail/mail-template.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { createFeedbackRepository } from './feedback.repository.ts';
 
 export const feedbackMail = defineJob({
@@ -18,11 +18,7 @@ export function handleFeedbackMail({
   db,
   mail,
   supportEmail,
-}: {
-  db: Database;
-  mail: MailPort;
-  supportEmail: string;
-}) {
+}: Needs<'db' | 'mail' | 'supportEmail'>) {
   const repository = createFeedbackRepository(db);
   return handleJob(feedbackMail, async ({ data, logger }) => {
     const feedback = await repository.find(data.id);

@@ -1,19 +1,12 @@
 import { v7 as newId } from 'uuid';
 import type { z } from 'zod';
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { createFeedbackBody, Feedback } from '#shared/contracts/feedback.ts';
 import { feedbackMail } from './feedback.jobs.ts';
 import { createFeedbackRepository } from './feedback.repository.ts';
 import type { FeedbackRow } from './feedback.table.ts';
 
-export interface FeedbackServiceOptions {
-  db: Database;
-  clock: Clock;
-  jobs: Jobs;
-  rateLimits: RateLimits;
+export interface FeedbackServiceOptions extends Needs<'db' | 'clock' | 'jobs' | 'rateLimits'> {
   /** Whether it is mailed to the people behind this Heartwood too. */
   isMailed: boolean;
 }

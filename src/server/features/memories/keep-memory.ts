@@ -1,10 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { z } from 'zod';
-import type { AccountSpace } from '#server/platform/account-space/account-space.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { createMemoryBody, Memory } from '#shared/contracts/memories.ts';
 import { limits } from '#shared/limits.ts';
 import { duplicateMemory, tooManyMemories, uploadUnknown } from './memories.errors.ts';
@@ -18,11 +15,7 @@ import type { ClaimedFile, Uploads } from './uploads.ts';
 
 export type CreateInput = Omit<z.output<typeof createMemoryBody>, 'userId'>;
 
-interface Options {
-  db: Database;
-  clock: Clock;
-  jobs: Jobs;
-  space: AccountSpace;
+interface Options extends Needs<'db' | 'clock' | 'jobs' | 'accountSpace'> {
   subjects: Subjects;
   uploads: Uploads;
 }
@@ -42,7 +35,7 @@ export const searchTextOf = (
   ]);
 
 /** Writes new memories, each with its file or not at all. */
-export function createKeepMemory({ db, clock, jobs, space, subjects, uploads }: Options) {
+export function createKeepMemory({ db, clock, jobs, accountSpace, subjects, uploads }: Options) {
   async function insert(
     userId: string,
     input: CreateInput,
@@ -52,7 +45,7 @@ export function createKeepMemory({ db, clock, jobs, space, subjects, uploads }: 
     const about = [...new Set(input.aboutAncestorIds)];
     return db.transaction(async (tx) => {
       const repository = createMemoriesRepository(tx);
-      await space.assertAvailable(userId, row.fileBytes ?? 0, tx);
+      await accountSpace.assertAvailable(userId, row.fileBytes ?? 0, tx);
       if ((await repository.count(userId)) >= limits.memory.perAccount) throw tooManyMemories();
       const twin = row.fileHash && (await repository.findByHash(userId, row.fileHash));
       if (twin && !input.keepDuplicate) throw duplicateMemory({ current: present(twin) });

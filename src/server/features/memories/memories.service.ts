@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import type { AncestorsService } from '#server/features/ancestors/ancestors.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
-import type { AccountSpace } from '#server/platform/account-space/account-space.ts';
-import { type Clock, later } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { later } from '#server/platform/clock/clock.ts';
 import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type {
   listMemoriesQuery,
   Memory,
@@ -31,16 +27,10 @@ import { createUploads, type ReceivedFile } from './uploads.ts';
 type UpdateInput = z.output<typeof updateMemoryBody>;
 type ListQuery = z.output<typeof listMemoriesQuery>;
 
-export interface MemoriesServiceOptions {
-  db: Database;
-  clock: Clock;
-  storage: Storage;
-  jobs: Jobs;
-  space: AccountSpace;
-  rateLimits: RateLimits;
+export interface MemoriesServiceOptions
+  extends Needs<'db' | 'clock' | 'storage' | 'jobs' | 'accountSpace' | 'rateLimits' | 'publicUrl'> {
   ancestors: AncestorsService;
   training: TrainingService;
-  publicUrl: string;
 }
 
 interface UploadToReceive extends ReceivedFile {
@@ -58,7 +48,8 @@ const dayMs = 24 * hourMs;
 
 /** A user's memories: texts, photos, videos and sounds, with their uploads and deletion. */
 export function createMemoriesService(options: MemoriesServiceOptions) {
-  const { db, clock, storage, jobs, space, rateLimits, ancestors, training, publicUrl } = options;
+  const { db, clock, storage, jobs, accountSpace, rateLimits, ancestors, training, publicUrl } =
+    options;
   const repository = createMemoriesRepository(db);
   const lists = createMemoryListsRepository(db);
   const subjects = createSubjects({ ancestors, training });
@@ -74,7 +65,7 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
     });
   const uploadLimit = defineLimit('memory-uploads', 300);
   const changeLimit = defineLimit('memory-changes', 300);
-  space.include((userId, on) => createMemoriesRepository(on).countStoredBytes(userId));
+  accountSpace.include((userId, on) => createMemoriesRepository(on).countStoredBytes(userId));
 
   const oldestKept = () => new Date(clock.now().getTime() - limits.memory.daysUntilPurged * dayMs);
 
@@ -114,14 +105,14 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
   return {
     async createUploadAddress(userId: string, origin: string): Promise<string> {
       await uploadLimit.consume(userId);
-      await space.assertAvailable(userId, await uploads.countWaitingBytes(userId), db);
+      await accountSpace.assertAvailable(userId, await uploads.countWaitingBytes(userId), db);
       return uploads.createAddress(userId, origin);
     },
 
     /** @throws 413 too when there is no room left: many addresses may have been given before the first was used. */
     async receiveUpload(userId: string, { bytes, ...file }: UploadToReceive): Promise<void> {
       const countWaiting = () => uploads.countWaitingBytes(userId);
-      const reserved = await space.reserve(userId, bytes, countWaiting, db);
+      const reserved = await accountSpace.reserve(userId, bytes, countWaiting, db);
       try {
         await uploads.receive(userId, file);
       } finally {

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import { v7 as newId } from 'uuid';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { sniffStream } from '#server/platform/media/sniff.ts';
-import type { Storage, StoredObject } from '#server/platform/storage/storage.ts';
+import type { Needs } from '#server/platform/platform.ts';
+import type { StoredObject } from '#server/platform/storage/storage.ts';
 import { isStorageFault } from '#server/platform/storage/storage-error.ts';
 import { limits } from '#shared/limits.ts';
 import { acceptedType, endingOf, type FileMemoryType } from './accepted-types.ts';
@@ -42,9 +43,7 @@ export function createUploads({
   storage,
   publicUrl,
   isClaimed,
-}: {
-  storage: Storage;
-  publicUrl: string;
+}: Needs<'storage' | 'publicUrl'> & {
   /** Whether an upload has become a memory already. */
   isClaimed(uploadId: string): Promise<boolean>;
 }) {

@@ -1,21 +1,14 @@
 import type { AccountService } from '#server/features/account/account.service.ts';
 import type { AuthService, SignedIn } from '#server/features/auth/auth.service.ts';
 import type { ProfileService } from '#server/features/auth/profile.service.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { createFamilyRecord } from './family-record.ts';
 import { insertRows } from './sample-family.repository.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: Clock;
-  storage: Storage;
+interface Dependencies extends Needs<'db' | 'clock' | 'storage' | 'rateLimits'> {
   auth: AuthService;
   profile: ProfileService;
   account: AccountService;
-  rateLimits: RateLimits;
 }
 
 export type SampleFamilyService = ReturnType<typeof createSampleFamilyService>;

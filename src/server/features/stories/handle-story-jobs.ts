@@ -1,19 +1,13 @@
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { type HandledJob, handleJob } from '#server/platform/jobs/job.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { removeStaleFolders } from '#server/platform/media/temporary-folder.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { createVerticalMaker } from './make-vertical.ts';
 import { createStoryMaker, type StoryMakerOptions } from './pipeline/make-story.ts';
 import { jobKeyOf, makeStory, makeVertical, rescueStories } from './stories.jobs.ts';
 import { createStoriesRepository } from './stories.repository.ts';
 
-interface RescueOptions {
-  db: Database;
-  clock: Clock;
-  jobs: Jobs;
-  workFolder: string;
-}
+type RescueOptions = Needs<'db' | 'clock' | 'jobs' | 'workFolder'>;
 
 /** What a run that takes longer would have been ended by anyway. */
 const staleMs = 60 * 60 * 1000;

@@ -1,7 +1,6 @@
 import pRetry from 'p-retry';
-import type { Database } from '#server/platform/database/database.ts';
 import type { JobRun } from '#server/platform/jobs/job.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { FilmMaker } from './film/make-film.ts';
 import { type RunningStories, watchRevision } from './pipeline/running-stories.ts';
 import { retries } from './pipeline/story-run.ts';
@@ -10,9 +9,7 @@ import type { AskedStory } from './stories.jobs.ts';
 import { createStoriesRepository } from './stories.repository.ts';
 import { folderOf } from './story-files.ts';
 
-interface Options {
-  db: Database;
-  storage: Storage;
+interface Options extends Needs<'db' | 'storage'> {
   running: RunningStories;
   films: FilmMaker | undefined;
 }

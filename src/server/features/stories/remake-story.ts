@@ -1,16 +1,13 @@
-import { type Clock, later } from '#server/platform/clock/clock.ts';
+import { later } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { RunningStories } from './pipeline/running-stories.ts';
 import { storyNotFound } from './stories.errors.ts';
 import { jobKeyOf, makeStory } from './stories.jobs.ts';
 import { createStoriesRepository, type StoryValues } from './stories.repository.ts';
 import type { StoryRow } from './stories.table.ts';
 
-interface Options {
-  db: Database;
-  clock: Clock;
-  jobs: Jobs;
+interface Options extends Needs<'db' | 'clock' | 'jobs'> {
   running: RunningStories;
 }
 

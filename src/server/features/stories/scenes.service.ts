@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { type Clock, later } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import { later } from '#server/platform/clock/clock.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { Scene, ScenePicture, updateSceneBody } from '#shared/contracts/stories.ts';
 import type { RemakeStory } from './remake-story.ts';
 import { createScenesRepository, type SceneValues } from './scenes.repository.ts';
@@ -23,9 +23,7 @@ export interface Photos {
   find(userId: string, memoryId: string): Promise<string | undefined>;
 }
 
-interface Options {
-  db: Database;
-  clock: Clock;
+interface Options extends Needs<'db' | 'clock'> {
   photos: Photos;
   getRow(userId: string, id: string): Promise<StoryRow>;
   remakeStory: RemakeStory;

@@ -1,12 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import type { AccountSpace } from '#server/platform/account-space/account-space.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { createStoryBody, Story, updateStoryBody } from '#shared/contracts/stories.ts';
 import { type PageQuery, id as uuid } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
@@ -36,13 +32,8 @@ import { folderOf } from './story-files.ts';
 type CreateInput = Omit<z.output<typeof createStoryBody>, 'userId'>;
 type UpdateInput = z.output<typeof updateStoryBody>;
 
-export interface StoriesServiceOptions {
-  db: Database;
-  clock: Clock;
-  storage: Storage;
-  jobs: Jobs;
-  accountSpace: AccountSpace;
-  rateLimits: RateLimits;
+export interface StoriesServiceOptions
+  extends Needs<'db' | 'clock' | 'storage' | 'jobs' | 'accountSpace' | 'rateLimits'> {
   running: RunningStories;
   photos: Photos;
   hasFfmpeg: boolean;

@@ -1,12 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { EmailConfirmationService } from '#server/features/auth/email-confirmation.service.ts';
-import type { AccountSpace } from '#server/platform/account-space/account-space.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { Delivery, SharedVault, TimeVault } from '#shared/contracts/time-vaults.ts';
 import { type PageQuery, id as uuid } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
@@ -32,12 +28,7 @@ import {
   type VaultVideos,
 } from './vault-videos.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: Clock;
-  jobs: Jobs;
-  rateLimits: RateLimits;
-  accountSpace: AccountSpace;
+interface Dependencies extends Needs<'db' | 'clock' | 'jobs' | 'rateLimits' | 'accountSpace'> {
   emailConfirmation: EmailConfirmationService;
   videos: VaultVideos;
   mailGoesTo: MailSituation['mailGoesTo'];

@@ -1,22 +1,15 @@
 import type { EmailConfirmationService } from '#server/features/auth/email-confirmation.service.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
-import { MailError, type MailPort } from '#server/platform/mail/mail.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import { MailError } from '#server/platform/mail/mail.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { type ClaimedDelivery, createDeliveriesRepository } from './deliveries.repository.ts';
 import type { VaultLinks } from './vault-links.ts';
 import { renderVaultMail } from './vault-mail.ts';
 
-interface Dependencies {
-  db: Database;
-  clock: Clock;
-  mail: MailPort;
+interface Dependencies extends Needs<'db' | 'clock' | 'mail' | 'rateLimits' | 'supportEmail'> {
   links: VaultLinks;
   emailConfirmation: EmailConfirmationService;
-  rateLimits: RateLimits;
-  supportEmail: string;
 }
 
 interface Sweep {

@@ -1,10 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { Needs } from '#server/platform/platform.ts';
 
 /**
  * The private links of deliveries. A token is made of the delivery's id and our secret key, so that a mail which is
  * tried again carries the same one; the database knows only its hash.
  */
-export function createVaultLinks({ secret, publicUrl }: { secret: string; publicUrl: string }) {
+export function createVaultLinks({ secret, publicUrl }: Needs<'secret' | 'publicUrl'>) {
   const tokenOf = (deliveryId: string) =>
     createHmac('sha256', secret).update('vault-link\0').update(deliveryId).digest('base64url');
 

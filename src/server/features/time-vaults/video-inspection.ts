@@ -4,12 +4,10 @@ import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import type { VideoType } from '#server/platform/media/playable.ts';
 import { type Probe, probeByDecoding } from '#server/platform/media/probe.ts';
 import { stageFile, withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Needs } from '#server/platform/platform.ts';
 
-interface Dependencies {
-  storage: Storage;
+interface Dependencies extends Needs<'storage' | 'workFolder'> {
   ffmpeg: Ffmpeg;
-  workFolder: string;
 }
 
 export type VideoInspection = ReturnType<typeof createVideoInspection>;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { Database } from '#server/platform/database/database.ts';
 import { makePoster, remux, toMp4 } from '#server/platform/media/convert.ts';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { MediaError } from '#server/platform/media/media-error.ts';
@@ -13,17 +12,12 @@ import {
 } from '#server/platform/media/playable.ts';
 import { type Probe, probe } from '#server/platform/media/probe.ts';
 import { stageFile, withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { createTimeVaultsRepository } from './time-vaults.repository.ts';
 import type { TimeVaultRow } from './time-vaults.table.ts';
 import { folderOf } from './vault-videos.ts';
 
-interface Dependencies {
-  db: Database;
-  storage: Storage;
-  ffmpeg: Ffmpeg | undefined;
-  workFolder: string;
-}
+type Dependencies = Needs<'db' | 'storage' | 'ffmpeg' | 'workFolder'>;
 
 interface PrepareOptions {
   signal: AbortSignal;

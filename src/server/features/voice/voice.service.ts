@@ -1,18 +1,16 @@
 import { detectLanguage } from '@heartwood/reading/detect-language';
 import type { AncestorsService } from '#server/features/ancestors/ancestors.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
-import type { HeardSentence, Speech } from '#server/platform/speech/speech.ts';
+import type { Needs } from '#server/platform/platform.ts';
+import type { HeardSentence } from '#server/platform/speech/speech.ts';
 import { SpeechError } from '#server/platform/speech/speech-driver.ts';
 import type { SynthesizeBody, Voice } from '#shared/contracts/voice.ts';
 import { toVoiceError } from './voice.errors.ts';
 import { chooseVoice, mannerOf, type Speaker } from './voice-manner.rules.ts';
 
-export interface VoiceServiceOptions {
-  speech: Speech;
+export interface VoiceServiceOptions extends Needs<'speech' | 'rateLimits'> {
   ancestors: AncestorsService;
   training: TrainingService;
-  rateLimits: RateLimits;
 }
 
 export type VoiceService = ReturnType<typeof createVoiceService>;

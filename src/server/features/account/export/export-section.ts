@@ -9,10 +9,8 @@ import type { OpenQuestionsService } from '#server/features/open-questions/open-
 import type { StoriesService } from '#server/features/stories/stories.service.ts';
 import type { TimeVaultsService } from '#server/features/time-vaults/time-vaults.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Page } from '#server/platform/http/paging.ts';
-import type { Logger } from '#server/platform/logging/logger.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { Archive } from './archive.ts';
 
 export interface ExportTo {
@@ -47,10 +45,7 @@ export function addData(archive: Archive, noun: string, list: readonly unknown[]
 }
 
 /** The services that an export reads from. */
-export interface AccountContents {
-  storage: Storage;
-  clock: Clock;
-  logger: Logger;
+export interface AccountContents extends Needs<'storage' | 'clock' | 'logger'> {
   profile: ProfileService;
   ancestors: AncestorsService;
   training: TrainingService;

@@ -1,12 +1,10 @@
 import { buffer } from 'node:stream/consumers';
-import type { Database } from '#server/platform/database/database.ts';
 import { handleJob } from '#server/platform/jobs/job.ts';
 import { readExifDates } from '#server/platform/media/exif-dates.ts';
-import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { ImageError, readPhotoSize, resizePhoto } from '#server/platform/media/images.ts';
 import { MediaError } from '#server/platform/media/media-error.ts';
 import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { createMemoriesRepository, type MemoryValues } from '../memories.repository.ts';
 import type { MemoryRow } from '../memories.table.ts';
 import { memoryFolder } from '../memory-keys.ts';
@@ -15,12 +13,7 @@ import { keepBytes, type MediaWork, type PreparedMedia } from './media-work.ts';
 import { prepareAudio } from './prepare-audio.ts';
 import { prepareVideo } from './prepare-video.ts';
 
-interface Dependencies {
-  db: Database;
-  storage: Storage;
-  ffmpeg: Ffmpeg | undefined;
-  workFolder: string;
-}
+type Dependencies = Needs<'db' | 'storage' | 'ffmpeg' | 'workFolder'>;
 
 interface PrepareOptions {
   signal: AbortSignal;

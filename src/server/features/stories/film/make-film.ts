@@ -5,8 +5,8 @@ import pLimit from 'p-limit';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { probe } from '#server/platform/media/probe.ts';
 import { stageFile, withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { wavParts } from '#server/platform/speech/wav.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
 import { writeCaptions } from '../narrate/captions.ts';
 import { createPicturePlanner } from '../pipeline/picture-of-scene.ts';
 import type { Size } from '../pipeline/still-pictures.ts';
@@ -57,10 +57,8 @@ export function createFilmMaker({
   ffmpeg,
   workFolder,
   sizes = filmSizes,
-}: {
-  storage: Storage;
+}: Needs<'storage' | 'workFolder'> & {
   ffmpeg: Ffmpeg;
-  workFolder: string;
   sizes?: Record<FilmShape, Size>;
 }) {
   ffmpeg.assertEncoders(['libx264', 'aac']);

@@ -1,19 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { Sound } from '#server/platform/speech/sound.ts';
 import { wavParts, writeWav } from '#server/platform/speech/wav.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
 import { aiMark } from '../pipeline/still-pictures.ts';
 import { contentTypeOf, keyOf } from '../story-files.ts';
 
-interface Options {
-  storage: Storage;
-  ffmpeg: Ffmpeg | undefined;
-  workFolder: string;
-}
+type Options = Needs<'storage' | 'ffmpeg' | 'workFolder'>;
 
 /** Stores a narration losslessly: as FLAC with ffmpeg, else as WAV. Returns its storage key. */
 export async function keepNarration(

@@ -1,8 +1,7 @@
 import { countWords } from '@heartwood/reading/words';
-import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { Speech } from '#server/platform/speech/speech.ts';
 import { SpeechError } from '#server/platform/speech/speech-driver.ts';
-import type { Storage } from '#server/platform/storage/storage.ts';
 import { limits } from '#shared/limits.ts';
 import { filmSeconds } from '../film/film-timing.ts';
 import { doStep, type StoryRun } from '../pipeline/story-run.ts';
@@ -11,11 +10,7 @@ import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { keepNarration } from './keep-narration.ts';
 import { type Narration, type Narrator, silentSeconds, speakNarration } from './speak-narration.ts';
 
-export interface NarrateOptions {
-  storage: Storage;
-  speech: Speech;
-  ffmpeg: Ffmpeg | undefined;
-  workFolder: string;
+export interface NarrateOptions extends Needs<'storage' | 'speech' | 'ffmpeg' | 'workFolder'> {
   /** The voice for a life: of its language, and of the gender of whom it is about. */
   chooseNarrator(story: StoryRow): Promise<Narrator>;
 }

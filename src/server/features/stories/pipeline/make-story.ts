@@ -1,8 +1,7 @@
 import { ImageModelError } from '#server/platform/ai/image-model.ts';
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import type { JobRun } from '#server/platform/jobs/job.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { type FilmMaker, noFilmSentence } from '../film/make-film.ts';
 import { writeCaptions } from '../narrate/captions.ts';
@@ -19,9 +18,10 @@ import { type RunningStories, Superseded, watchRevision } from './running-storie
 import { splitLife } from './split-life.ts';
 import { doStep, forEachScene, StepFailed, type StoryRun, sentenceFor } from './story-run.ts';
 
-export interface StoryMakerOptions extends IllustrateOptions, Omit<NarrateOptions, 'storage'> {
-  db: Database;
-  clock: Clock;
+export interface StoryMakerOptions
+  extends IllustrateOptions,
+    Omit<NarrateOptions, 'storage'>,
+    Needs<'db' | 'clock'> {
   splitter: Splitter;
   running: RunningStories;
   /** Undefined where no ffmpeg can be had. */

@@ -1,15 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Clock } from '#server/platform/clock/clock.ts';
-import type { Database } from '#server/platform/database/database.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import { createScenesRepository } from '../scenes.repository.ts';
 import type { Splitter } from '../split/splitter.ts';
 import { createStoriesRepository } from '../stories.repository.ts';
 import type { StoryRow } from '../stories.table.ts';
 import { Superseded } from './running-stories.ts';
 
-interface Options {
-  db: Database;
-  clock: Clock;
+interface Options extends Needs<'db' | 'clock'> {
   splitter: Splitter;
 }
 
