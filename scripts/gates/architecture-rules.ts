@@ -155,19 +155,9 @@ export interface FolderPair {
   reason: string;
 }
 
-const illustrator = 'packages/illustrator/src';
 const stories = 'src/server/features/stories';
 
 export const knownFolderPairs: readonly FolderPair[] = [
-  ...['cast', 'figures', 'lexicon', 'plan', 'props', 'scenery', 'settings'].map((part) => ({
-    folders: [illustrator, `${illustrator}/${part}`] as const,
-    reason:
-      'picture-plan.ts and stage.ts, which the parts share, stand beside what puts the parts together',
-  })),
-  {
-    folders: ['packages/illustrator/src/figures', 'packages/illustrator/src/props'],
-    reason: 'things are placed beside figures, and figures hold things',
-  },
   {
     folders: ['src/client/features/time-vaults/form', 'src/client/features/time-vaults/upload'],
     reason: 'what is sent is typed as the form checks it',

@@ -4,8 +4,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { castOf } from '../src/cast/cast-of.ts';
 import { lookOf, peopleOf } from '../src/cast/looks.ts';
-import { castOf } from '../src/cast-of.ts';
 import { drawEndCard, drawTitleCard } from '../src/draw-cards.ts';
 import { drawPicture } from '../src/draw-picture.ts';
 import { figureOf } from '../src/figures/figure.ts';
@@ -21,7 +21,7 @@ import {
   type Season,
   sceneSettings,
   type TimeOfDay,
-} from '../src/picture-plan.ts';
+} from '../src/picture/picture-plan.ts';
 import { planPicture } from '../src/plan-picture.ts';
 import { renderPicture } from '../src/render-picture.ts';
 import { seededRandom } from '../src/svg/random.ts';

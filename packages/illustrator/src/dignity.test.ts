@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { castOf } from './cast-of.ts';
+import { castOf } from './cast/cast-of.ts';
 import { drawPicture } from './draw-picture.ts';
 import { planPicture } from './plan-picture.ts';
 import { is } from './props/things.ts';

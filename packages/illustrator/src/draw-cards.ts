@@ -1,5 +1,5 @@
-import { frame, gold, paper } from './frame.ts';
-import type { Size } from './picture-plan.ts';
+import type { Size } from './picture/picture-plan.ts';
+import { frame, gold, paper } from './scenery/frame.ts';
 import { sprig } from './scenery/ornaments.ts';
 import { curve, d, rect } from './svg/shapes.ts';
 import { textBox } from './svg/text.ts';

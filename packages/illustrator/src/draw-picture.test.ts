@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { castOf } from './cast-of.ts';
+import { castOf } from './cast/cast-of.ts';
 import { drawEndCard, drawTitleCard } from './draw-cards.ts';
 import { drawPicture } from './draw-picture.ts';
-import { sceneSettings, seasons, timesOfDay } from './picture-plan.ts';
+import { sceneSettings, seasons, timesOfDay } from './picture/picture-plan.ts';
 import { planPicture, type SceneToPlan } from './plan-picture.ts';
 import { renderPicture } from './render-picture.ts';
 

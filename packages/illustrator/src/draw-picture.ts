@@ -1,11 +1,11 @@
 import { placePeople } from './figures/place-people.ts';
-import { frame } from './frame.ts';
-import type { PicturePlan, Size } from './picture-plan.ts';
+import type { PicturePlan, Size } from './picture/picture-plan.ts';
+import { type Stage, stageOf } from './picture/stage.ts';
 import { placeThings } from './props/place-things.ts';
 import { isThing } from './props/things.ts';
+import { frame } from './scenery/frame.ts';
 import { weather } from './scenery/weather.ts';
 import { settings } from './settings/settings.ts';
-import { type Stage, stageOf } from './stage.ts';
 import { lit } from './svg/colour.ts';
 
 const outdoors = { morning: '#fff3e4', day: '#ffffff', evening: '#f2bda8', night: '#7080bf' };

@@ -1,5 +1,5 @@
 import { figureOf } from './figures/figure.ts';
-import type { Mood, PlannedPerson } from './picture-plan.ts';
+import type { Mood, PlannedPerson } from './picture/picture-plan.ts';
 import { mix } from './svg/colour.ts';
 import { radial } from './svg/gradients.ts';
 import { placed, rect } from './svg/shapes.ts';

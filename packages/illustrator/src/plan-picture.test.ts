@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { castOf } from './cast-of.ts';
-import type { Age, PicturePlan, SceneSetting, Season } from './picture-plan.ts';
+import { castOf } from './cast/cast-of.ts';
+import type { Age, PicturePlan, SceneSetting, Season } from './picture/picture-plan.ts';
 import { planPicture } from './plan-picture.ts';
 
 interface Expected {

@@ -1,4 +1,4 @@
-import type { Cast } from './cast-of.ts';
+import type { Cast } from './cast/cast-of.ts';
 import { ageOf } from './lexicon/ages.ts';
 import { subjectBefore } from './lexicon/kin.ts';
 import { readChoices, weigh } from './lexicon/lexicon.ts';
@@ -14,7 +14,7 @@ import {
   seasons,
   type TimeOfDay,
   timesOfDay,
-} from './picture-plan.ts';
+} from './picture/picture-plan.ts';
 import { outfitOf, workOf } from './plan/outfits.ts';
 import { chosenPeople, mostOthers, othersIn, type Present } from './plan/people.ts';
 import { posesOf } from './plan/poses.ts';

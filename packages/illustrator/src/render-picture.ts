@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { renderAsync } from '@resvg/resvg-js';
-import type { Size } from './picture-plan.ts';
+import type { Size } from './picture/picture-plan.ts';
 
 const require = createRequire(import.meta.url);
 const fontFiles = [

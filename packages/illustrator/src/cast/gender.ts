@@ -1,7 +1,7 @@
 import { genderOfName } from '@heartwood/reading/given-names';
 import type { Language } from '@heartwood/reading/language';
 import { entryOf, pattern, readLexicon } from '../lexicon/lexicon.ts';
-import type { Gender } from '../picture-plan.ts';
+import type { Gender } from '../picture/picture-plan.ts';
 import { spouseNameIn } from './names.ts';
 
 const entries = readLexicon('narrators');

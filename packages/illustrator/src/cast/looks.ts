@@ -1,5 +1,5 @@
 import { pattern, readLexicon } from '../lexicon/lexicon.ts';
-import type { Gender, HairStyle, Look } from '../picture-plan.ts';
+import type { Gender, HairStyle, Look } from '../picture/picture-plan.ts';
 import type { Random } from '../svg/random.ts';
 
 interface People {

@@ -1,8 +1,8 @@
-import type { Look, Mood, PlannedPerson } from '../picture-plan.ts';
+import type { Look, Mood, PlannedPerson } from '../picture/picture-plan.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { part } from '../svg/parts.ts';
-import { curve, d, type Point, path, placed } from '../svg/shapes.ts';
-import type { Box, Held } from './extent.ts';
+import { type Box, curve, d, type Point, path, placed } from '../svg/shapes.ts';
+import type { Held } from './extent.ts';
 import type { Joints } from './joints.ts';
 
 const sleepingHead = ({ skin, hair }: Look, { x, y }: Point, scale: number) =>

@@ -1,4 +1,4 @@
-import type { PlannedPerson } from '../picture-plan.ts';
+import type { PlannedPerson } from '../picture/picture-plan.ts';
 import type { Point } from '../svg/shapes.ts';
 import { type Body, bodyOf } from './body.ts';
 import { type Figure, figureOf, type Surroundings } from './figure.ts';

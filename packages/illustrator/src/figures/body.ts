@@ -1,4 +1,4 @@
-import type { Age, Gender } from '../picture-plan.ts';
+import type { Age, Gender } from '../picture/picture-plan.ts';
 
 /** Measures of a body, in the units of a 1280x720 picture in which a grown man is about 366 high. */
 export interface Body {

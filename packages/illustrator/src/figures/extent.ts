@@ -1,15 +1,9 @@
+import { type Box, boxAround } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
 import { hatHeights } from './hats.ts';
 import type { Joints } from './joints.ts';
 import type { Seat } from './seats.ts';
 import type { Clothes } from './wardrobe.ts';
-
-export interface Box {
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
 
 /** What is in someone's hands, and how far it reaches. */
 export interface Held {
@@ -19,13 +13,6 @@ export interface Held {
   over: string;
   reach?: Box;
 }
-
-export const boxAround = (boxes: readonly Box[]): Box => ({
-  left: Math.min(...boxes.map(({ left }) => left)),
-  right: Math.max(...boxes.map(({ right }) => right)),
-  top: Math.min(...boxes.map(({ top }) => top)),
-  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-});
 
 const around = ({ x, y }: { x: number; y: number }, half: number): Box => ({
   left: x - half,

@@ -1,4 +1,4 @@
-import type { Age, Gender, Look, Mood } from '../picture-plan.ts';
+import type { Age, Gender, Look, Mood } from '../picture/picture-plan.ts';
 import { darker, mix } from '../svg/colour.ts';
 import { type Place, part } from '../svg/parts.ts';
 import { group } from '../svg/shapes.ts';

@@ -1,8 +1,8 @@
-import type { Mood, PlannedPerson } from '../picture-plan.ts';
-import { groundShadow } from '../svg/shapes.ts';
+import type { Mood, PlannedPerson } from '../picture/picture-plan.ts';
+import { type Box, groundShadow } from '../svg/shapes.ts';
 import { armOf } from './arms.ts';
 import { bodyOf } from './body.ts';
-import { type Box, extentOf, faceOf, trunkOf } from './extent.ts';
+import { extentOf, faceOf, trunkOf } from './extent.ts';
 import { headOf, lookAt } from './head.ts';
 import { holding } from './holding.ts';
 import type { Joints } from './joints.ts';

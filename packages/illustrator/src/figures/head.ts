@@ -1,4 +1,4 @@
-import type { HairStyle, Look, Mood, PlannedPerson } from '../picture-plan.ts';
+import type { HairStyle, Look, Mood, PlannedPerson } from '../picture/picture-plan.ts';
 import { darker, mix } from '../svg/colour.ts';
 import { part } from '../svg/parts.ts';
 import { circle, ellipse, turned } from '../svg/shapes.ts';

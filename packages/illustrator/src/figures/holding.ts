@@ -1,4 +1,4 @@
-import type { PlannedPerson } from '../picture-plan.ts';
+import type { PlannedPerson } from '../picture/picture-plan.ts';
 import { heightOf, isThing, thingAt } from '../props/things.ts';
 import { darker } from '../svg/colour.ts';
 import { part } from '../svg/parts.ts';

@@ -9,11 +9,11 @@ import {
   type Pose,
   poses,
   sceneSettings,
-} from '../picture-plan.ts';
+} from '../picture/picture-plan.ts';
+import { stageOf } from '../picture/stage.ts';
 import { settings } from '../settings/settings.ts';
-import { stageOf } from '../stage.ts';
 import { seededRandom } from '../svg/random.ts';
-import type { Box } from './extent.ts';
+import type { Box } from '../svg/shapes.ts';
 import { type Placement, placePeople } from './place-people.ts';
 
 const holdings: Partial<Record<Pose, string>> = {

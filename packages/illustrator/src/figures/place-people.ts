@@ -1,9 +1,8 @@
-import type { PicturePlan, PlannedPerson } from '../picture-plan.ts';
-import type { Stage } from '../stage.ts';
-import { type Point, placed } from '../svg/shapes.ts';
+import type { PicturePlan, PlannedPerson } from '../picture/picture-plan.ts';
+import type { Stage } from '../picture/stage.ts';
+import { type Box, boxAround, type Point, placed } from '../svg/shapes.ts';
 import { cradle } from './baby.ts';
 import { bindings } from './bindings.ts';
-import { type Box, boxAround } from './extent.ts';
 import { type Figure, figureOf, type Surroundings } from './figure.ts';
 import type { Joints } from './joints.ts';
 

@@ -1,4 +1,4 @@
-import type { Pose } from '../picture-plan.ts';
+import type { Pose } from '../picture/picture-plan.ts';
 import type { Point } from '../svg/shapes.ts';
 import type { Body } from './body.ts';
 import { bend, type Joints, type Pair } from './joints.ts';

@@ -1,5 +1,12 @@
 import { readLexicon } from '../lexicon/lexicon.ts';
-import { type Age, ages, type Gender, type Look, type Outfit, outfits } from '../picture-plan.ts';
+import {
+  type Age,
+  ages,
+  type Gender,
+  type Look,
+  type Outfit,
+  outfits,
+} from '../picture/picture-plan.ts';
 import { darker, lighter, mix } from '../svg/colour.ts';
 
 export type HatKind =

@@ -1,6 +1,6 @@
 import type { Language } from '@heartwood/reading/language';
 import { readNumber } from '@heartwood/reading/numbers';
-import type { Age } from '../picture-plan.ts';
+import type { Age } from '../picture/picture-plan.ts';
 import { entryOf, pattern, readLexicon } from './lexicon.ts';
 
 export interface AgeClue {

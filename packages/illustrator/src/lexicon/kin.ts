@@ -1,5 +1,5 @@
 import type { Language } from '@heartwood/reading/language';
-import type { Age, Gender } from '../picture-plan.ts';
+import type { Age, Gender } from '../picture/picture-plan.ts';
 import { entryOf, pattern, readLexicon } from './lexicon.ts';
 
 export interface Kin extends Record<Language, string> {

@@ -1,5 +1,5 @@
 import type { Language } from '@heartwood/reading/language';
-import type { Cast } from '../cast-of.ts';
+import type { Cast } from '../cast/cast-of.ts';
 import { subjectBefore } from '../lexicon/kin.ts';
 import { readChoices, type Trust, weigh } from '../lexicon/lexicon.ts';
 import {
@@ -9,7 +9,7 @@ import {
   outfits,
   type PlannedPerson,
   type SceneSetting,
-} from '../picture-plan.ts';
+} from '../picture/picture-plan.ts';
 
 const outfitWords = readChoices('outfits', outfits);
 

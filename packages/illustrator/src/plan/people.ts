@@ -1,6 +1,6 @@
 import type { Language } from '@heartwood/reading/language';
+import type { Cast } from '../cast/cast-of.ts';
 import { lookOf, peopleOf } from '../cast/looks.ts';
-import type { Cast } from '../cast-of.ts';
 import { ageOf } from '../lexicon/ages.ts';
 import { kin } from '../lexicon/kin.ts';
 import { entryOf, pattern, readLexicon, type Trust } from '../lexicon/lexicon.ts';
@@ -11,7 +11,7 @@ import {
   type Look,
   type Mood,
   mostPeople,
-} from '../picture-plan.ts';
+} from '../picture/picture-plan.ts';
 import { seededRandom, seedOf } from '../svg/random.ts';
 
 export interface Present {

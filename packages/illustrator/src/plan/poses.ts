@@ -1,5 +1,12 @@
 import type { Found } from '../lexicon/lexicon.ts';
-import type { Age, Mood, Outfit, PlannedPerson, Pose, SceneSetting } from '../picture-plan.ts';
+import type {
+  Age,
+  Mood,
+  Outfit,
+  PlannedPerson,
+  Pose,
+  SceneSetting,
+} from '../picture/picture-plan.ts';
 import { is } from '../props/things.ts';
 import type { Random } from '../svg/random.ts';
 

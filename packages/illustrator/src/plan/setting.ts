@@ -1,6 +1,6 @@
 import type { Language } from '@heartwood/reading/language';
 import { type Found, readChoices, type Trust, weigh } from '../lexicon/lexicon.ts';
-import { type Mood, type SceneSetting, sceneSettings } from '../picture-plan.ts';
+import { type Mood, type SceneSetting, sceneSettings } from '../picture/picture-plan.ts';
 import type { Random } from '../svg/random.ts';
 
 const settingWords = readChoices('settings', sceneSettings);

@@ -1,6 +1,6 @@
 import type { Language } from '@heartwood/reading/language';
 import { pattern, type Trust } from '../lexicon/lexicon.ts';
-import type { Mood, SceneSetting, Season } from '../picture-plan.ts';
+import type { Mood, SceneSetting, Season } from '../picture/picture-plan.ts';
 import { is, things } from '../props/things.ts';
 import { settings } from '../settings/settings.ts';
 

@@ -1,5 +1,5 @@
+import type { Cast } from '../cast/cast-of.ts';
 import { along } from '../cast/life-course.ts';
-import type { Cast } from '../cast-of.ts';
 import { ageIn } from '../lexicon/ages.ts';
 
 export interface Years {

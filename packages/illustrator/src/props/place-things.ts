@@ -1,6 +1,5 @@
-import type { Box } from '../figures/extent.ts';
-import type { Stage } from '../stage.ts';
-import { ellipse, groundShadow, rect } from '../svg/shapes.ts';
+import type { Stage } from '../picture/stage.ts';
+import { type Box, ellipse, groundShadow, rect } from '../svg/shapes.ts';
 import { heightOf, is, thingIcon } from './things.ts';
 
 const large = 120;

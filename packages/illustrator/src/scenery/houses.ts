@@ -1,4 +1,4 @@
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../picture/stage.ts';
 import { darker, lighter, ownLight } from '../svg/colour.ts';
 import { circle, d, path, rect } from '../svg/shapes.ts';
 

@@ -1,5 +1,5 @@
-import type { Season } from '../picture-plan.ts';
-import type { Stage } from '../stage.ts';
+import type { Season } from '../picture/picture-plan.ts';
+import type { Stage } from '../picture/stage.ts';
 import { linear } from '../svg/gradients.ts';
 import { circle, curve, d, ellipse, group, path } from '../svg/shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { Season } from '../picture-plan.ts';
+import type { Season } from '../picture/picture-plan.ts';
 import { part } from '../svg/parts.ts';
 import { placed, turned } from '../svg/shapes.ts';
 

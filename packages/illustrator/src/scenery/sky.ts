@@ -1,5 +1,5 @@
-import type { TimeOfDay } from '../picture-plan.ts';
-import type { Stage } from '../stage.ts';
+import type { TimeOfDay } from '../picture/picture-plan.ts';
+import type { Stage } from '../picture/stage.ts';
 import { ownLight } from '../svg/colour.ts';
 import { glow, linear } from '../svg/gradients.ts';
 import { circle, curve, d, group, path, rect } from '../svg/shapes.ts';

@@ -1,4 +1,4 @@
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../picture/stage.ts';
 import { part } from '../svg/parts.ts';
 
 const leaves = {

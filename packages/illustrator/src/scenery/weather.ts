@@ -1,4 +1,4 @@
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../picture/stage.ts';
 import { circle, curve, d, group } from '../svg/shapes.ts';
 
 /** Rain or snow in the air, over all. */

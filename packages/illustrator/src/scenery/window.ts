@@ -1,4 +1,4 @@
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../picture/stage.ts';
 import { darker, lighter, mix, ownLight } from '../svg/colour.ts';
 import { linear } from '../svg/gradients.ts';
 import { circle, curve, d, ellipse, group, path, rect } from '../svg/shapes.ts';

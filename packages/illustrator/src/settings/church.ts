@@ -1,5 +1,5 @@
+import type { Stage } from '../picture/stage.ts';
 import { room } from '../scenery/room.ts';
-import type { Stage } from '../stage.ts';
 import { ownLight } from '../svg/colour.ts';
 import { glow, linear } from '../svg/gradients.ts';
 import { circle, d, ellipse, path, rect } from '../svg/shapes.ts';

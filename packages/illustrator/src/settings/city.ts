@@ -1,7 +1,7 @@
+import type { Stage } from '../picture/stage.ts';
 import { streetLamp } from '../scenery/lamps.ts';
 import { sky } from '../scenery/sky.ts';
 import { tree } from '../scenery/trees.ts';
-import type { Stage } from '../stage.ts';
 import { darker, lighter, ownLight } from '../svg/colour.ts';
 import { d, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';

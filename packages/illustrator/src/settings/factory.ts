@@ -1,7 +1,7 @@
+import type { Stage } from '../picture/stage.ts';
 import { hangingLamp } from '../scenery/lamps.ts';
 import { room } from '../scenery/room.ts';
 import { windowIn } from '../scenery/window.ts';
-import type { Stage } from '../stage.ts';
 import { darker, lighter } from '../svg/colour.ts';
 import { part } from '../svg/parts.ts';
 import { circle, curve, d, ellipse, group, rect } from '../svg/shapes.ts';

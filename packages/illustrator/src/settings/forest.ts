@@ -1,7 +1,7 @@
+import type { Stage } from '../picture/stage.ts';
 import { footpath, grounds, meadow } from '../scenery/land.ts';
 import { sky } from '../scenery/sky.ts';
 import { bush, pine, tree } from '../scenery/trees.ts';
-import type { Stage } from '../stage.ts';
 import { mix } from '../svg/colour.ts';
 import { d, path, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';

@@ -1,9 +1,9 @@
 import { figureOf } from '../figures/figure.ts';
-import { paper } from '../frame.ts';
-import type { PicturePlan } from '../picture-plan.ts';
+import type { PicturePlan } from '../picture/picture-plan.ts';
+import type { Stage } from '../picture/stage.ts';
 import { thingIcon } from '../props/things.ts';
+import { paper } from '../scenery/frame.ts';
 import { sprig } from '../scenery/ornaments.ts';
-import type { Stage } from '../stage.ts';
 import { glow } from '../svg/gradients.ts';
 import { part } from '../svg/parts.ts';
 import { circle, curve, d, ellipse, group, placed, rect } from '../svg/shapes.ts';

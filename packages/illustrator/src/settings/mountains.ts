@@ -1,8 +1,8 @@
+import type { Stage } from '../picture/stage.ts';
 import { house } from '../scenery/houses.ts';
 import { footpath, grounds, hills, meadow } from '../scenery/land.ts';
 import { sky } from '../scenery/sky.ts';
 import { pine } from '../scenery/trees.ts';
-import type { Stage } from '../stage.ts';
 import { darker } from '../svg/colour.ts';
 import { ellipse, type Point, polygon } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';

@@ -1,10 +1,10 @@
+import type { Stage } from '../picture/stage.ts';
 import { thingIcon } from '../props/things.ts';
 import { bookcase, table } from '../scenery/furniture.ts';
 import { tableLamp } from '../scenery/lamps.ts';
 import { room, rug, sunOnFloor } from '../scenery/room.ts';
 import { plant, wallClock } from '../scenery/wall-things.ts';
 import { windowIn } from '../scenery/window.ts';
-import type { Stage } from '../stage.ts';
 import { part } from '../svg/parts.ts';
 import type { Setting } from './setting.ts';
 

@@ -1,10 +1,10 @@
+import type { Stage } from '../picture/stage.ts';
 import { thingIcon } from '../props/things.ts';
 import { table } from '../scenery/furniture.ts';
 import { hangingLamp } from '../scenery/lamps.ts';
 import { room, sunOnFloor } from '../scenery/room.ts';
 import { wallClock } from '../scenery/wall-things.ts';
 import { windowIn } from '../scenery/window.ts';
-import type { Stage } from '../stage.ts';
 import { part } from '../svg/parts.ts';
 import { circle, curve, d, ellipse, rect } from '../svg/shapes.ts';
 import type { Setting } from './setting.ts';

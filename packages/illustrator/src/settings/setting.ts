@@ -1,6 +1,6 @@
 import type { Seat } from '../figures/seats.ts';
-import type { PicturePlan } from '../picture-plan.ts';
-import type { Stage } from '../stage.ts';
+import type { PicturePlan } from '../picture/picture-plan.ts';
+import type { Stage } from '../picture/stage.ts';
 
 /** What a place gives to the picture; people are drawn between `behind` and `before`. */
 export interface Scenery {

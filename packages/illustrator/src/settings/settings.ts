@@ -1,4 +1,4 @@
-import type { SceneSetting } from '../picture-plan.ts';
+import type { SceneSetting } from '../picture/picture-plan.ts';
 import { celebration } from './celebration.ts';
 import { church } from './church.ts';
 import { city } from './city.ts';

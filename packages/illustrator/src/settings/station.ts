@@ -1,8 +1,8 @@
+import type { Stage } from '../picture/stage.ts';
 import { streetLamp } from '../scenery/lamps.ts';
 import { grounds, hills } from '../scenery/land.ts';
 import { sky } from '../scenery/sky.ts';
 import { wallClock } from '../scenery/wall-things.ts';
-import type { Stage } from '../stage.ts';
 import { darker, lighter, ownLight } from '../svg/colour.ts';
 import { part } from '../svg/parts.ts';
 import { curve, d, path, rect } from '../svg/shapes.ts';

@@ -3,6 +3,21 @@ export interface Point {
   y: number;
 }
 
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The smallest box around others. */
+export const boxAround = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
 /** Rounded to tenths: short numbers keep a picture's text small. */
 export const rounded = (value: number) => String(Math.round(value * 10) / 10);
 const n = rounded;

@@ -1,15 +1,15 @@
 import type { Language } from '@heartwood/reading/language';
-import { genderOf, personOf } from './cast/gender.ts';
-import { birthYearOf, guessBirthYear, type Milestone, milestonesOf } from './cast/life-course.ts';
-import { lookOf, peopleOf, toldLook } from './cast/looks.ts';
-import { lossesIn } from './cast/losses.ts';
-import { namesIn } from './cast/names.ts';
-import type { Narrator } from './lexicon/ages.ts';
-import { kin, subjectBefore } from './lexicon/kin.ts';
-import { readChoices, weigh } from './lexicon/lexicon.ts';
-import { trustIn } from './lexicon/trust.ts';
-import { type Gender, type Look, type Outfit, outfits } from './picture-plan.ts';
-import { seededRandom, seedOf } from './svg/random.ts';
+import type { Narrator } from '../lexicon/ages.ts';
+import { kin, subjectBefore } from '../lexicon/kin.ts';
+import { readChoices, weigh } from '../lexicon/lexicon.ts';
+import { trustIn } from '../lexicon/trust.ts';
+import { type Gender, type Look, type Outfit, outfits } from '../picture/picture-plan.ts';
+import { seededRandom, seedOf } from '../svg/random.ts';
+import { genderOf, personOf } from './gender.ts';
+import { birthYearOf, guessBirthYear, type Milestone, milestonesOf } from './life-course.ts';
+import { lookOf, peopleOf, toldLook } from './looks.ts';
+import { lossesIn } from './losses.ts';
+import { namesIn } from './names.ts';
 
 const livelihoods: readonly Outfit[] = [
   'farmer',

@@ -1,6 +1,6 @@
-import type { Stage } from './stage.ts';
-import { radial } from './svg/gradients.ts';
-import { d, path, rect } from './svg/shapes.ts';
+import type { Stage } from '../picture/stage.ts';
+import { radial } from '../svg/gradients.ts';
+import { d, path, rect } from '../svg/shapes.ts';
 
 export const paper = '#fdf3e1';
 export const gold = '#c9a263';

@@ -1,5 +1,5 @@
+import { type Random, seededRandom } from '../svg/random.ts';
 import type { Mood, PicturePlan, Season, Size, TimeOfDay } from './picture-plan.ts';
-import { type Random, seededRandom } from './svg/random.ts';
 
 /** What a setting draws on: its measures, hour and season, and the chance of this one picture. */
 export interface Stage {
