@@ -8,7 +8,7 @@ export function isMissingCode(error: unknown): boolean {
 }
 
 /** How long an answer is waited for, in ms. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Stands in for a page whose code is not there: the line is down, or a new version has replaced it. */
 export function MissingCode({ action }: Pick<ErrorStateProps, 'action'>) {
@@ -23,7 +23,7 @@ export function MissingCode({ action }: Pick<ErrorStateProps, 'action'>) {
       await fetch(window.location.href, {
         method: 'HEAD',
         cache: 'no-store',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       window.location.reload();
     } catch {

@@ -3,12 +3,12 @@ import { useLocation } from 'wouter';
 import { focusHeading } from '#client/platform/focus-heading.ts';
 
 /** The longest that a page's heading is waited for, in ms. */
-const patience = 10_000;
+const timeout = 10_000;
 
 function focusHeadingOnceThere(): () => void {
   const before = document.activeElement;
   const focus = () => {
-    // Somebody who has begun to use the page is not to be pulled away.
+    // A user who has begun to use the page keeps the focus where it is.
     if (document.activeElement !== before && document.activeElement !== document.body) return true;
     return focusHeading();
   };
@@ -16,7 +16,7 @@ function focusHeadingOnceThere(): () => void {
 
   const observer = new MutationObserver(() => focus() && observer.disconnect());
   observer.observe(document.body, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), patience);
+  const timer = setTimeout(() => observer.disconnect(), timeout);
   return () => {
     clearTimeout(timer);
     observer.disconnect();

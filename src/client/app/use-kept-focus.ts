@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { focusHeading } from '#client/platform/focus-heading.ts';
 
 /**
- * Whoever goes by keys stands somewhere. When that is taken away, as the button of an empty list is once something
- * is in it, they stand at the page's heading, not at the very top of the document.
+ * Moves the focus to the page's heading when the focused element is removed, as the button of an empty list is once
+ * something is in it; browsers would move it to the top of the document.
  */
 export function useKeptFocus(): void {
   useEffect(() => {

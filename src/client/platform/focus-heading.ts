@@ -1,4 +1,4 @@
-/** Gives the focus to the heading of the page that is shown; answers whether there is one. */
+/** Focuses the heading of the page that is shown; returns whether there is one. */
 export function focusHeading(): boolean {
   // While a new page's code is on the way, the old page is still there, unseen.
   const headings = [...document.querySelectorAll<HTMLElement>('main h1')];

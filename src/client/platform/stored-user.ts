@@ -5,7 +5,7 @@ export interface StoredUser {
   id: string;
   email: string;
   name: string;
-  /** Somebody who looks around in a sample family. */
+  /** A guest of the sample family. */
   isSample?: boolean;
 }
 
@@ -41,7 +41,7 @@ export const storedUser = {
     }
   },
 
-  /** Answers what was stored. */
+  /** Returns what was stored. */
   save(user: StoredUser): StoredUser {
     const stored = pick(user);
     try {
@@ -56,7 +56,7 @@ export const storedUser = {
     try {
       localStorage.removeItem(storageKey);
     } catch {
-      // Storage that cannot be reached holds nobody.
+      // Storage that cannot be reached holds no user.
     }
   },
 

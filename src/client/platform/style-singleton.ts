@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** One sheet for all who ask, in force while anybody does. */
+/** One sheet for all users of it, in force while there are any. */
 function createSharedSheet() {
   let askers = 0;
   let sheet: CSSStyleSheet | undefined;

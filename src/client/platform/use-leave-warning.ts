@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * While something is on its way, leaving the page is asked about: by the browser itself, and where `onBack` is
- * given, by that when somebody goes back. The page stays until it is left otherwise.
+ * given, by that when the user goes back. The page stays until it is left otherwise.
  */
 export function useLeaveWarning(isBusy: boolean, onBack?: () => void): void {
   const ask = useRef(onBack);

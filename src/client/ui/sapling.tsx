@@ -1,6 +1,6 @@
 import { cn } from './cn.ts';
 
-/** A young tree over its ring of earth: for beginnings, and for a tree with nobody in it yet. */
+/** A young tree over its ring of earth: for beginnings, and for an empty tree. */
 export function Sapling({ className }: { className?: string }) {
   return (
     <svg

@@ -7,7 +7,7 @@ function lasting(element: Element | null): Element | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element;
 }
 
-/** Answers what a dialog does on closing: gives the focus back to where it was when it opened, or to the page's heading. */
+/** Returns a dialog's `onCloseAutoFocus`: the focus goes back to where it was when it opened, or to the page's heading. */
 export function useReturnFocus(open: boolean): (event: Event) => void {
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => {
@@ -18,7 +18,7 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
     if (!(current instanceof HTMLElement)) return;
     event.preventDefault();
     if (current.isConnected && current !== document.body) current.focus();
-    // Whoever closed it may have found a better place by now.
+    // The caller may have moved the focus on already.
     else if (document.activeElement === document.body) focusHeading();
   }, []);
 }

@@ -1,7 +1,7 @@
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { generationOf } from '#shared/relationships.ts';
 
-/** Room between two neighbours of a row, so that somebody can be put between them later. */
+/** Room between two neighbours of a row, so that a person can be put between them later. */
 export const placeStep = 100;
 
 /** Where a newcomer goes in the row: at its end, if the row was ever put in order. */

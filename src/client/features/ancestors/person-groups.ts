@@ -4,7 +4,7 @@ import { generationLabel } from '#shared/generation-label.ts';
 import { relationshipLabel } from '#shared/relationships.ts';
 import { lifeYears } from './life-years.ts';
 
-/** People to choose from, by generation; first nobody, where that has a name. No two labels are alike. */
+/** People to choose from, by generation; first the choice of none, where it has a label. No two labels are alike. */
 export function personGroups(people: readonly Ancestor[], nobody?: string): SelectGroup[] {
   const taken = new Set(nobody ? [nobody] : []);
   const options = (generation: readonly Ancestor[]): SelectOption[] =>

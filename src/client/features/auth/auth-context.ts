@@ -3,7 +3,7 @@ import type { StoredUser } from '#client/platform/stored-user.ts';
 import type { SignInBody, SignUpBody } from '#shared/contracts/auth.ts';
 
 export interface Auth {
-  /** Who is signed in; null is nobody. While `loading`, the stored user, whom the server may still refuse. */
+  /** The signed-in user, or null. While `loading`, the stored user, whom the server may still refuse. */
   user: StoredUser | null;
   /** True until the stored user has been shown to the server. */
   loading: boolean;

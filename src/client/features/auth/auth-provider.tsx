@@ -6,8 +6,8 @@ import { returnPath } from '#client/platform/return-path.ts';
 import { sessionEnd } from '#client/platform/session-end.ts';
 import { type StoredUser, storedUser } from '#client/platform/stored-user.ts';
 import { toast } from '#client/ui/toast.ts';
+import { findStoredUser, restoreSession, signIn, signOut, signUp } from './auth-api.ts';
 import { type Auth, AuthContext } from './auth-context.ts';
-import { findStoredUser, restoreSession, signIn, signOut, signUp } from './session-calls.ts';
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();

@@ -27,12 +27,12 @@ const typed = z.object({
   rating: z.number().optional(),
 });
 
-/** What was typed and not sent, kept on this device for this user or for whoever is signed out. */
+/** What was typed and not sent, kept on this device for this user or for the signed-out. */
 function createFeedbackDraft(userId: string | undefined) {
   return createDraft(`feedback.${userId ?? 'signed-out'}`, typed);
 }
 
-/** Says whatever somebody wants to tell us; signed in, in their name. */
+/** Feedback; when signed in, in the user's name. */
 export function FeedbackForm({ user }: { user: StoredUser | null }) {
   const draft = useMemo(() => createFeedbackDraft(user?.id), [user?.id]);
   const empty: FeedbackFields = {

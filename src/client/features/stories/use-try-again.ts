@@ -8,7 +8,7 @@ export function useTryAgain(userId: string, { title, lifeStory }: Story) {
   const create = useCreateStory(userId);
   const [refused, setRefused] = useState<string>();
 
-  /** Answers the new story, if there is one now. */
+  /** Returns the new story, if there is one now. */
   const tryAgain = async (): Promise<Story | undefined> => {
     if (create.isPending) return undefined;
     setRefused(undefined);

@@ -16,7 +16,7 @@ export function useServerNow(nextChange: (now: number) => number | false): numbe
       if (wait !== false) timer = setTimeout(tell, wait);
     };
     tell();
-    // Timers sleep with the page: whoever comes back looks at the right time.
+    // Timers sleep with the page: coming back to it brings the time up to date.
     const wake = () => {
       if (document.visibilityState !== 'visible') return;
       clearTimeout(timer);

@@ -6,7 +6,7 @@ import { canRecognizeSpeech } from './recognize-speech.ts';
 import { useRecording } from './use-recording.ts';
 
 interface MicrophoneButtonProps {
-  /** What it does while nobody listens. */
+  /** What it does while it is not listening. */
   label?: string;
   /** The language that will be spoken, as a BCP 47 tag. */
   lang?: string;

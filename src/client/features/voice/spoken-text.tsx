@@ -8,7 +8,7 @@ interface SpokenTextProps {
 export function SpokenText({ text, word }: SpokenTextProps) {
   if (!word) return text;
   return (
-    // Not announced: whoever listens to a screen reader need not hear every word twice.
+    // Not announced: a screen reader would say every word twice.
     <span aria-live="off">
       {text.slice(0, word.start)}
       <mark className="rounded-sm bg-yellow-soft text-yellow-ink">

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { Message } from '#shared/contracts/conversations.ts';
 import { limits } from '#shared/limits.ts';
 import { createSpeaker } from './speaker.ts';
-import { useVoices } from './use-voices.ts';
+import { useVoices } from './voice-api.ts';
 import { getVoiceSettings, useVoiceSettings } from './voice-settings.ts';
 
 /** Reads the messages of a conversation aloud: those that are asked for, and new replies where that is wished. */
@@ -35,7 +35,7 @@ export function useReadAloud({ ancestorId }: { ancestorId: string }) {
   const hearNewest = useCallback(
     (message: Message) => {
       const settings = getVoiceSettings();
-      // Whoever speaks up is not talked over.
+      // Not over the user's own dictation.
       if (!message.isAi) stop();
       else if (settings.enabled && settings.autoPlay) void read(message);
     },

@@ -6,7 +6,7 @@ import { Popover } from '#client/ui/popover.tsx';
 import { Select } from '#client/ui/select.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import type { Voice } from '#shared/contracts/voice.ts';
-import { useVoices } from './use-voices.ts';
+import { useVoices } from './voice-api.ts';
 import { changeVoiceSettings, useVoiceSettings } from './voice-settings.ts';
 
 const languages = new Intl.DisplayNames('en', { type: 'language' });

@@ -5,7 +5,7 @@ import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 
-/** A link that was used before, is too old, or is not whole; whoever is signed in gets another. */
+/** A link that was used before, is too old, or is not whole; signed-in users can get another. */
 export function ExpiredLink() {
   const { user } = useAuth();
   const { mutate, error, isPending, isSuccess } = useSendConfirmation();

@@ -159,7 +159,7 @@ export const testimonials = [
   },
 ] as const;
 
-/** A number that the product's description gives; nobody has counted it. Change it here when somebody has. */
+/** A number that the product's description gives; it was not counted. Change it here once it was. */
 export const socialProof = '1,000+ families';
 
 export const futureFeatures = [

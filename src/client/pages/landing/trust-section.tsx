@@ -4,7 +4,7 @@ import { LandingSection } from './landing-section.tsx';
 
 const linkStyles = 'font-semibold text-primary underline underline-offset-4';
 
-/** What whoever entrusts a family's words to a machine wants to know first. */
+/** What a family wants to know before it entrusts its words to a machine. */
 export function TrustSection() {
   return (
     <LandingSection

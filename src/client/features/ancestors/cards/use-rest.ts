@@ -3,7 +3,7 @@ import { toast, toastFailure } from '#client/ui/toast.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import { useSetResting } from '../ancestors-api.ts';
 
-/** Lays somebody to rest or wakes them again, and says what that means. */
+/** Lays a companion to rest or wakes it again, and says what that means. */
 export function useRest(userId: string) {
   const { mutateAsync } = useSetResting(userId);
   return useCallback(

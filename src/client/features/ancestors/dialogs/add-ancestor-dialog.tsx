@@ -9,7 +9,7 @@ export interface AddAncestorDialogProps {
   family: readonly Ancestor[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The row of the tree that somebody is missing from. */
+  /** The row of the tree that the new person belongs to. */
   generation?: number;
 }
 

@@ -27,7 +27,7 @@ function closure(start: Ancestor, next: (one: Ancestor) => Ancestor[]): Set<stri
   return reached;
 }
 
-/** Who may be this person's parent: nobody who descends from them, nor their spouse, nor themselves. */
+/** Who may be this person's parent: not a descendant, nor their spouse, nor themselves. */
 export function listPossibleParents(family: Family, person: Ancestor): Ancestor[] {
   const descendants = closure(person, (one) => childrenOf(family, one));
   return family.filter(
@@ -35,7 +35,7 @@ export function listPossibleParents(family: Family, person: Ancestor): Ancestor[
   );
 }
 
-/** Who may be this person's spouse: nobody in their own line, up or down. */
+/** Who may be this person's spouse: not an ancestor or descendant. */
 export function listPossibleSpouses(family: Family, person: Ancestor): Ancestor[] {
   const ancestors = closure(person, (one) => parentsOf(family, one));
   const descendants = closure(person, (one) => childrenOf(family, one));

@@ -10,7 +10,7 @@ interface RemoveViewProps extends UnlinkNoticeProps {
   onRemoved: () => void;
 }
 
-/** The second view of the edit dialog: whether somebody is really to go. */
+/** The second view of the edit dialog: whether the person is really to be removed. */
 export function RemoveView({ userId, ancestor, family, onBack, onRemoved }: RemoveViewProps) {
   const remove = useDeleteAncestor(userId);
 

@@ -6,7 +6,7 @@ export interface UnlinkNoticeProps {
   family: readonly Ancestor[];
 }
 
-/** What goes with somebody who is removed, and who stays but loses a link. Inline: it stands in a paragraph. */
+/** What is deleted with a person, and which relatives lose a link. Inline: it stands in a paragraph. */
 export function UnlinkNotice({ ancestor, family }: UnlinkNoticeProps) {
   const children = listChildren(family, ancestor.id).map(({ name }) => name);
   const spouse = findSpouse(family, ancestor.id)?.name;

@@ -12,7 +12,7 @@ import {
   toUpdateBody,
 } from './edit-values.ts';
 
-/** Somebody else changed the same fields since this edit began. */
+/** The same fields were changed elsewhere since this edit began. */
 export interface EditConflict {
   current: Ancestor;
   base: EditValues;

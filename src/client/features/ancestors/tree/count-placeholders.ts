@@ -1,4 +1,4 @@
-/** The deepest generation that is filled up in full: nobody wants 64 empty boxes. */
+/** The deepest generation that is filled up in full; further down it would take 64 empty boxes. */
 const deepestFull = -4;
 
 /**

@@ -4,7 +4,7 @@ import { relationshipLabel } from '#shared/relationships.ts';
 import { lifeYears } from '../life-years.ts';
 import { statusLabel } from '../status-badge.tsx';
 
-/** Says who somebody is and to whom they are linked, in a few words. */
+/** Describes a person and their links in a few words. */
 export function describeKin(family: readonly Ancestor[]): (one: Ancestor) => string {
   const byId = new Map(family.map((one) => [one.id, one]));
   const children = Map.groupBy(family, ({ parentId }) => parentId);

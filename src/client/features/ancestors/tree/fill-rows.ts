@@ -36,7 +36,7 @@ function withUser(people: TreeNode[], y: number): TreeNode[] {
   const spouse = people.find(
     (node) => isPerson(node) && spouseWords.has(node.ancestor.relationship ?? ''),
   );
-  // Beside their spouse, wherever that one was put; else, and while nobody was put anywhere, in the middle.
+  // Beside their spouse once the row was put in order; otherwise in the middle.
   if (spouse && people.some((node) => isPerson(node) && node.ancestor.treePosition !== 0))
     return people.toSpliced(people.indexOf(spouse), 0, you);
   const others = people.filter((node) => node !== spouse);

@@ -3,7 +3,7 @@ import type { Ancestor } from '#shared/contracts/ancestors.ts';
 /**
  * The people of one generation from left to right: by treePosition once the row was ever put in order,
  * and until then brothers and sisters together, below their parents, with spouses side by side.
- * @param placeOf where somebody of an older row stands, if they do.
+ * @param placeOf the place of a person of an older row, if they have one.
  */
 export function orderRow(
   people: readonly Ancestor[],

@@ -4,7 +4,7 @@ import { useMoveInRow } from '../ancestors-api.ts';
 import { placesAfterMove } from './places-after-move.ts';
 import { isPerson, type PersonNode, type TreeRow } from './tree-shape.ts';
 
-/** Puts somebody elsewhere in their row, saves it, and says where they now stand. */
+/** Moves a person within their row, saves it, and announces the new place. */
 export function useReorder(userId: string, rows: readonly TreeRow[]) {
   const { mutateAsync } = useMoveInRow(userId);
   const [announcement, setAnnouncement] = useState('');

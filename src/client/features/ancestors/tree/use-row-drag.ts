@@ -29,7 +29,7 @@ function placeAt(row: readonly TreeNode[], node: PersonNode, x: number) {
   return { index, markX };
 }
 
-/** Dragging somebody by their handle along their row. */
+/** Dragging a person along their row by the handle. */
 export function useRowDrag({ layer, scale, rowOf, onDrop }: RowDragOptions) {
   const [drag, setDrag] = useState<RowDrag>();
 

@@ -33,7 +33,7 @@ interface TreeKeysOptions {
   moveBy: (node: PersonNode, steps: number) => void;
 }
 
-/** One Tab stop for the whole tree; arrows go from node to node, with Alt they move somebody, with Shift the view. */
+/** One Tab stop for the whole tree; arrows go from node to node, with Alt they move a person, with Shift the view. */
 export function useTreeKeys({ rows, layer, panZoom, moveBy }: TreeKeysOptions) {
   const [chosen, setChosen] = useState(youKey);
   const [wanted, setWanted] = useState<string>();

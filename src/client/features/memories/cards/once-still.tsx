@@ -9,7 +9,7 @@ interface OnceStillProps {
   children: ReactNode;
 }
 
-/** What is costly to make, a player above all, and only wanted where somebody stops. */
+/** Draws what is costly, such as a player, only once scrolling has stopped. */
 export function OnceStill({ before, children }: OnceStillProps) {
   const isScrolling = use(ScrollingContext);
   const [isShown, setIsShown] = useState(!isScrolling);

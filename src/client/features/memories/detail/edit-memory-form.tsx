@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { ConflictDialog } from '#client/ui/conflict-dialog.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import { FormError } from '#client/ui/form-error.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
@@ -8,7 +9,6 @@ import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Memory } from '#shared/contracts/memories.ts';
 import { DescriptionField, TagsField, TextField, TitleField } from '../form/word-fields.tsx';
 import { AboutField } from './about-field.tsx';
-import { EditConflict } from './edit-conflict.tsx';
 import { useEditMemory } from './use-edit-memory.ts';
 
 interface EditMemoryFormProps {
@@ -21,7 +21,7 @@ interface EditMemoryFormProps {
 /** All that can be changed of a memory; its file stays what it is. */
 export function EditMemoryForm({ userId, memory, relatives, onDone }: EditMemoryFormProps) {
   const form = useEditMemory(userId, memory, onDone);
-  const { values, change } = form;
+  const { values, change, conflict } = form;
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     void form.save();
@@ -56,7 +56,15 @@ export function EditMemoryForm({ userId, memory, relatives, onDone }: EditMemory
           Save changes
         </Button>
       </DialogActions>
-      <EditConflict form={form} />
+      <ConflictDialog
+        what="This memory"
+        newest={
+          conflict && { title: conflict.title, text: conflict.textContent ?? conflict.description }
+        }
+        onUseNewest={form.useNewest}
+        onKeepMine={() => void form.keepMine()}
+        onClose={form.closeConflict}
+      />
     </form>
   );
 }

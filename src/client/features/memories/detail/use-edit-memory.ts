@@ -47,7 +47,7 @@ export function useEditMemory(userId: string, memory: Memory, onDone: () => void
       cache.put(await updateMemory(id, { ...changesBetween(base, values), updatedAt }));
     } catch (error) {
       const newest = findNewest(error);
-      // A file that was prepared meanwhile is no change by anybody.
+      // A file that was prepared meanwhile is no edit.
       if (newest && sameValues(valuesOf(newest), base)) return await send(newest);
       if (newest) setConflict(newest);
       else if (!(error instanceof ApiError && error.status === 401))

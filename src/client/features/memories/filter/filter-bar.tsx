@@ -33,7 +33,7 @@ export function FilterBar({ address, facets, relatives = [] }: FilterBarProps) {
     <search className="flex flex-col gap-3 lg:flex-row">
       <SearchBox value={filter.q ?? ''} onSearch={search} />
       <div className="grid min-w-0 grid-cols-2 gap-3 md:flex">
-        {/* Also while nobody is there to choose: what is below would move when they arrive. */}
+        {/* Also while there are no relatives yet: what is below would move when they arrive. */}
         <div className="col-span-2 min-w-0 md:w-52 md:flex-1">
           <SearchableSelect
             aria-label={about ? `About: ${about.name}` : 'About'}

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts';
 
 const debounceMs = 300;
 
-/** Words to look for; told once somebody stops typing. */
+/** Words to look for; `onSearch` is called once typing has paused. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
   const [text, setText] = useState(value);
   // What was looked for last from here, so that going back in the browser is told from typing.

@@ -46,7 +46,7 @@ export function useFileUpload(onSent: () => void) {
     [settle],
   );
 
-  /** Answers false where it cannot be kept; `problems` or a notice then say why. */
+  /** Returns false where it cannot be kept; `problems` or a notice then say why. */
   const choose = async (files: readonly File[]): Promise<boolean> => {
     const [file] = files;
     if (!file) return false;

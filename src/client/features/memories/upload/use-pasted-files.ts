@@ -10,7 +10,7 @@ function named(file: File): File {
   return new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
 
-/** Hears of files that are pasted anywhere on the page, while somebody listens. */
+/** Takes files that are pasted anywhere on the page, while enabled. */
 export function usePastedFiles(onPaste: (files: File[]) => void, enabled: boolean) {
   const latest = useRef(onPaste);
   useEffect(() => {

@@ -85,7 +85,7 @@ async function saveFilm(videoUrl: string, fileName: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Hands a story's address on. Answers whether it went to the clipboard instead of to somebody. */
+/** Hands a story's address on. Returns whether it was shared or copied to the clipboard. */
 async function shareStory(title: string): Promise<'shared' | 'copied' | 'cancelled'> {
   const url = window.location.href;
   if (navigator.share) {

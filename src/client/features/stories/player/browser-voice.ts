@@ -2,7 +2,7 @@ import { logFailure } from '#client/platform/log-failure.ts';
 import { chooseVoice } from './choose-voice.ts';
 
 /** How long a scene waits for words that are still being said, in ms. */
-const patience = 20_000;
+const timeout = 20_000;
 
 export interface BrowserVoice {
   /** Says a text from its beginning, or goes on with it where it was interrupted. */
@@ -57,6 +57,6 @@ export function createBrowserVoice(): BrowserVoice {
     },
     pause: () => synthesis?.pause(),
     stop,
-    isSpeaking: () => begunAt !== undefined && performance.now() - begunAt < patience,
+    isSpeaking: () => begunAt !== undefined && performance.now() - begunAt < timeout,
   };
 }

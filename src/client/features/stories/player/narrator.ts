@@ -3,7 +3,7 @@ import type { Scene } from '#shared/contracts/stories.ts';
 import { createBrowserVoice } from './browser-voice.ts';
 
 /** How long a scene waits for its sound to arrive, in ms. */
-const patience = 3_000;
+const timeout = 3_000;
 
 export interface Narrator {
   /** Lets a scene be heard from so many seconds into it. */
@@ -59,7 +59,7 @@ export function createNarrator(audio: HTMLAudioElement): Narrator {
       !audio.error &&
       audio.readyState < HTMLMediaElement.HAVE_FUTURE_DATA &&
       !audio.ended &&
-      performance.now() - askedAt < patience,
+      performance.now() - askedAt < timeout,
     isSpeaking: voice.isSpeaking,
   };
 }

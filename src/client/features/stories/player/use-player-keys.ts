@@ -26,7 +26,7 @@ function isMeantForPlayer({ target, key }: KeyboardEvent): boolean {
   return !key.startsWith('Arrow') || !target.closest('video, [role="menu"], [role="radiogroup"]');
 }
 
-/** Space, arrows, F and M, wherever on the page the focus is; not while somebody types. */
+/** Space, arrows, F and M, wherever on the page the focus is; not while text is typed. */
 export function usePlayerKeys(commands: PlayerCommands): void {
   const latest = useRef(commands);
   latest.current = commands;

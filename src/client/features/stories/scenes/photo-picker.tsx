@@ -11,7 +11,7 @@ interface PhotoPickerProps {
   onChoose: (memoryId: string) => void;
 }
 
-/** One of somebody's own photos of the Memory Vault, for a scene. */
+/** Chooses one of the user's photos of the Memory Vault for a scene. */
 export function PhotoPicker({ userId, open, onOpenChange, onChoose }: PhotoPickerProps) {
   const query = usePhotos(userId, open);
   const photos = query.data?.pages

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { ConflictDialog } from '#client/ui/conflict-dialog.tsx';
 import { DialogActions } from '#client/ui/dialog-actions.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
@@ -10,7 +11,6 @@ import type { Scene } from '#shared/contracts/stories.ts';
 import { limits } from '#shared/limits.ts';
 import { useUpdateScene } from '../stories-api.ts';
 import { PictureFields } from './picture-fields.tsx';
-import { SceneConflictDialog } from './scene-conflict-dialog.tsx';
 import { whatIsMadeAgain } from './scene-values.ts';
 import { useSceneForm } from './use-scene-form.ts';
 
@@ -103,7 +103,19 @@ export function SceneForm({ userId, scene, language, onClose }: SceneFormProps) 
           Save scene
         </Button>
       </DialogActions>
-      <SceneConflictDialog form={form} language={language} />
+      <ConflictDialog
+        what="This scene"
+        newest={
+          form.conflict && {
+            title: form.conflict.title,
+            text: form.conflict.narration,
+            lang: language,
+          }
+        }
+        onUseNewest={form.useNewest}
+        onKeepMine={() => void form.keepMine()}
+        onClose={form.closeConflict}
+      />
     </form>
   );
 }

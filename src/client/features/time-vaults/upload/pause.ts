@@ -1,4 +1,4 @@
-/** Told by somebody who does not want to wait. */
+/** Dispatched when the user does not want to wait. */
 export const hurryEvent = 'hurry';
 
 /**

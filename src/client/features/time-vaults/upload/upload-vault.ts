@@ -29,7 +29,7 @@ async function hasArrived(
 
 /** How long is waited before each try after the first. */
 const pausesMs = [1_000, 3_000, 8_000, 20_000];
-/** What a proxy answers when nobody does behind it. */
+/** What a proxy answers when the server behind it does not. */
 const unansweredStatuses = [502, 503, 504];
 
 export type UploadStep =
@@ -41,7 +41,7 @@ export type UploadStep =
 
 export interface UploadOptions {
   signal: AbortSignal;
-  /** Dispatches `hurryEvent` when somebody does not want to wait for the next try. */
+  /** Dispatches `hurryEvent` when the user does not want to wait for the next try. */
   hurry: EventTarget;
   onStep: (step: UploadStep) => void;
 }

@@ -34,7 +34,7 @@ export function useUpload(userId: string) {
   const refetch = useRefetch();
   useEffect(() => () => running.current?.abort(), []);
 
-  /** Answers false where it was cancelled, or another is still running. */
+  /** Returns false where it was cancelled, or another is still running. */
   const send = async (upload: Omit<VaultUpload, 'userId'>): Promise<boolean> => {
     if (running.current) return false;
     const controller = new AbortController();

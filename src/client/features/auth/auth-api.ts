@@ -38,7 +38,7 @@ export function findStoredUser(): StoredUser | null {
 }
 
 /**
- * The stored user, as the server knows it. Where the server refuses, nobody; where it cannot be
+ * The stored user, as the server knows it. Null where the server refuses; where it cannot be
  * asked, the stored user as it stands.
  */
 export async function restoreSession(): Promise<StoredUser | null> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedUser } from '#client/platform/stored-user.ts';
-import { restoreSession, signIn, signOut, signUp } from './session-calls.ts';
+import { restoreSession, signIn, signOut, signUp } from './auth-api.ts';
 
 const rosa = {
   id: '0198c0de-0000-7000-8000-000000000001',
