@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, lastSeen, stripInvalidUnicode, timestamp } from './wire.ts';
+import { id, lastSeen, timestamp, trimmedText } from './wire.ts';
 
 export const ancestorStatus = z.enum(['training', 'active', 'resting']);
 export type AncestorStatus = z.infer<typeof ancestorStatus>;
@@ -40,10 +40,7 @@ export const ancestor = z.object({
 });
 export type Ancestor = z.infer<typeof ancestor>;
 
-const name = z
-  .string('Name is required')
-  .overwrite(stripInvalidUnicode)
-  .trim()
+const name = trimmedText('Name is required')
   .min(limits.ancestorName.min, 'Name is required')
   .max(limits.ancestorName.max, 'Name too long');
 const year = z.number().int().min(limits.year.min).max(limits.year.max).nullable();
@@ -70,10 +67,7 @@ export const createAncestorBody = details
   .extend({
     userId: id,
     name,
-    relationship: z
-      .string('Please select a relationship')
-      .overwrite(stripInvalidUnicode)
-      .trim()
+    relationship: trimmedText('Please select a relationship')
       .min(1, 'Please select a relationship')
       .max(100, 'Please select a relationship'),
   })
@@ -83,7 +77,7 @@ export type CreateAncestorBody = z.input<typeof createAncestorBody>;
 export const updateAncestorBody = details
   .extend({
     name: name.optional(),
-    relationship: z.string().overwrite(stripInvalidUnicode).trim().max(100).optional(),
+    relationship: trimmedText().max(100).optional(),
   })
   .extend(lastSeen.shape)
   .refine(diedBeforeBirth, deathAfterBirth);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { sourceKind } from './training.ts';
-import { id, pageQuery, stripInvalidUnicode, timestamp } from './wire.ts';
+import { id, pageQuery, timestamp, trimmedText } from './wire.ts';
 
 export const conversation = z.object({
   id,
@@ -23,7 +23,7 @@ export type Conversation = z.infer<typeof conversation>;
 export const createConversationBody = z.object({
   userId: id,
   ancestorId: id,
-  title: z.string().overwrite(stripInvalidUnicode).trim().min(1).max(200).optional(),
+  title: trimmedText().min(1).max(200).optional(),
 });
 
 export const renameConversationBody = createConversationBody.pick({ title: true }).required();
@@ -31,12 +31,7 @@ export const renameConversationBody = createConversationBody.pick({ title: true 
 /** Of all conversations, or those with one person, those that hold every word of `q`. */
 export const conversationsQuery = pageQuery.extend({
   ancestorId: id.optional(),
-  q: z
-    .string()
-    .overwrite(stripInvalidUnicode)
-    .trim()
-    .max(limits.searchLength, 'Please search for something shorter')
-    .optional(),
+  q: trimmedText().max(limits.searchLength, 'Please search for something shorter').optional(),
 });
 export type ConversationsQuery = z.infer<typeof conversationsQuery>;
 
@@ -106,18 +101,12 @@ export const companionMemory = z.object({
 export type CompanionMemory = z.infer<typeof companionMemory>;
 
 export const saveCompanionMemoryBody = z.object({
-  askerName: z
-    .string()
-    .overwrite(stripInvalidUnicode)
-    .trim()
-    .max(limits.userName.max)
-    .nullable()
-    .optional(),
+  askerName: trimmedText().max(limits.userName.max).nullable().optional(),
   people: z
     .array(
       z.object({
-        name: z.string().overwrite(stripInvalidUnicode).trim().min(1).max(100),
-        relation: z.string().overwrite(stripInvalidUnicode).trim().max(100).nullable(),
+        name: trimmedText().min(1).max(100),
+        relation: trimmedText().max(100).nullable(),
       }),
     )
     .max(limits.companionPeople)
@@ -125,10 +114,7 @@ export const saveCompanionMemoryBody = z.object({
 });
 
 export const sendMessageBody = z.object({
-  content: z
-    .string('Please write a message')
-    .overwrite(stripInvalidUnicode)
-    .trim()
+  content: trimmedText('Please write a message')
     .min(1, 'Please write a message')
     .max(limits.message.max, `A message can have at most ${limits.message.max} characters`),
   senderId: id.optional(),

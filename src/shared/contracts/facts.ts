@@ -1,16 +1,11 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, stripInvalidUnicode } from './wire.ts';
+import { id, trimmedText } from './wire.ts';
 
 export const factStatus = z.enum(['suggested', 'confirmed', 'dismissed']);
 export type FactStatus = z.infer<typeof factStatus>;
 
-const words = z
-  .string()
-  .overwrite(stripInvalidUnicode)
-  .trim()
-  .min(1, 'Please fill this in')
-  .max(200);
+const words = trimmedText().min(1, 'Please fill this in').max(200);
 
 /**
  * One fact of a life, as `subject relation object`: `self | mother-in-law | Alhaja Risikat`, `Kunle | born | February 1969`.

@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, stripInvalidUnicode, timestamp } from './wire.ts';
+import { id, timestamp, trimmedText } from './wire.ts';
 
 const required = (message: string, max: number) =>
-  z
-    .string(message)
-    .overwrite(stripInvalidUnicode)
-    .trim()
-    .min(1, message)
-    .max(max, `This can have at most ${max} characters`);
+  trimmedText(message).min(1, message).max(max, `This can have at most ${max} characters`);
 
 export const createFeedbackBody = z.object({
   userId: id.optional(),

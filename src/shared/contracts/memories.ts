@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, lastSeen, pageQuery, stripInvalidUnicode, timestamp } from './wire.ts';
+import { id, lastSeen, pageQuery, text, timestamp, trimmedText } from './wire.ts';
 
 export const memoryType = z.enum(['text', 'image', 'video', 'audio']);
 export type MemoryType = z.infer<typeof memoryType>;
@@ -48,30 +48,22 @@ export const memory = z.object({
 export type Memory = z.infer<typeof memory>;
 
 const noTitle = 'Please provide a title for your memory.';
-const title = z
-  .string(noTitle)
-  .overwrite(stripInvalidUnicode)
-  .trim()
+const title = trimmedText(noTitle)
   .min(1, noTitle)
   .max(limits.memory.title, `A title can have at most ${limits.memory.title} characters.`);
-const description = z
-  .string()
-  .overwrite(stripInvalidUnicode)
-  .trim()
+const description = trimmedText()
   .max(
     limits.memory.description,
     `A description can have at most ${limits.memory.description} characters.`,
   )
   .nullable()
   .optional();
-const textContent = z
-  .string()
-  .overwrite(stripInvalidUnicode)
+const textContent = text()
   .max(limits.memory.text, 'This text is too long for one memory. Divide it into several.')
   .nullable()
   .optional();
 const tags = z
-  .array(z.string().overwrite(stripInvalidUnicode).trim().min(1).max(limits.memory.tag))
+  .array(trimmedText().min(1).max(limits.memory.tag))
   .max(limits.memory.tags, `A memory can have at most ${limits.memory.tags} tags.`);
 const takenAt = timestamp
   .refine(
@@ -98,11 +90,7 @@ export const createMemoryBody = z
     tags: tags.default([]),
     metadata: z
       .object({
-        originalFileName: z
-          .string()
-          .overwrite(stripInvalidUnicode)
-          .max(limits.memory.fileName)
-          .optional(),
+        originalFileName: text().max(limits.memory.fileName).optional(),
         mimeType: z.string().max(200).optional(),
       })
       .default({}),
@@ -139,8 +127,8 @@ export type UpdateMemoryBody = z.input<typeof updateMemoryBody>;
 
 export const listMemoriesQuery = pageQuery.extend({
   type: memoryType.optional(),
-  q: z.string().overwrite(stripInvalidUnicode).max(limits.searchLength).optional(),
-  tag: z.string().overwrite(stripInvalidUnicode).max(limits.memory.tag).optional(),
+  q: text().max(limits.searchLength).optional(),
+  tag: text().max(limits.memory.tag).optional(),
   about: id.optional(),
   sort: z.enum(['created', 'taken']).default('created'),
   deleted: z.enum(['0', '1']).default('0').describe('1: what was deleted and can be restored.'),

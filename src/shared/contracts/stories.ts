@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, lastSeen, stripInvalidUnicode, timestamp } from './wire.ts';
+import { id, lastSeen, text, timestamp, trimmedText } from './wire.ts';
 
 export const storyStatus = z.enum(['processing', 'completed', 'failed']);
 export const storyStep = z.enum(['split', 'illustrate', 'narrate', 'assemble']);
@@ -99,19 +99,14 @@ export const scene = z.object({
 export type Scene = z.infer<typeof scene>;
 
 const fillAll = 'Please fill in all fields.';
-const title = z
-  .string(fillAll)
-  .overwrite(stripInvalidUnicode)
-  .trim()
+const title = trimmedText(fillAll)
   .min(1, fillAll)
   .max(limits.story.title, `A title can have at most ${limits.story.title} characters.`);
 
 export const createStoryBody = z.object({
   userId: id,
   title,
-  lifeStory: z
-    .string(fillAll)
-    .overwrite(stripInvalidUnicode)
+  lifeStory: text(fillAll)
     .max(
       limits.story.characters,
       'Your life story is too long for one film. Shorten it, or tell it as two stories.',
@@ -128,11 +123,8 @@ export type UpdateStoryBody = z.input<typeof updateStoryBody>;
 /** What is left out stays as it is; only what changed is made again. */
 export const updateSceneBody = z
   .object({
-    title: z.string().overwrite(stripInvalidUnicode).trim().max(limits.story.sceneTitle).optional(),
-    narration: z
-      .string()
-      .overwrite(stripInvalidUnicode)
-      .trim()
+    title: trimmedText().max(limits.story.sceneTitle).optional(),
+    narration: trimmedText()
       .min(1, 'A scene needs at least one sentence.')
       .max(limits.story.narration, 'This is too long to be one scene. Shorten it a little.')
       .optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, stripInvalidUnicode, timestamp } from './wire.ts';
+import { id, timestamp, trimmedText } from './wire.ts';
 
 /** How far the mail to one recipient has come. */
 export const delivery = z.object({
@@ -60,16 +60,10 @@ const withoutRepeats = (emails: string[]) => {
 };
 
 const vaultFields = {
-  title: z
-    .string('Title is required')
-    .overwrite(stripInvalidUnicode)
-    .trim()
+  title: trimmedText('Title is required')
     .min(1, 'Title is required')
     .max(limits.vault.title, 'Title must be less than 100 characters'),
-  description: z
-    .string()
-    .overwrite(stripInvalidUnicode)
-    .trim()
+  description: trimmedText()
     .max(limits.vault.description, 'Description must be less than 500 characters')
     .optional(),
   unlockYears: wholeNumber

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
-import { id, stripInvalidUnicode, timestamp } from './wire.ts';
+import { id, timestamp, trimmedText } from './wire.ts';
 
 export const traits = [
   'openness',
@@ -16,43 +16,29 @@ export type Trait = (typeof traits)[number];
 export const speakingPace = z.enum(['slow', 'normal', 'fast']);
 
 const trait = z.number().int().min(limits.traitScale.min).max(limits.traitScale.max);
-const short = z.string().overwrite(stripInvalidUnicode).trim().max(limits.trainingText.short);
-const long = z.string().overwrite(stripInvalidUnicode).trim().max(limits.trainingText.long);
+const short = trimmedText().max(limits.trainingText.short);
+const long = trimmedText().max(limits.trainingText.long);
 const list = z
-  .array(
-    z.string().overwrite(stripInvalidUnicode).trim().min(1).max(limits.trainingList.itemLength),
-  )
+  .array(trimmedText().min(1).max(limits.trainingList.itemLength))
   .max(limits.trainingList.items);
 
-export const taughtStory = z.object({
-  title: z
-    .string('Story title is required')
-    .overwrite(stripInvalidUnicode)
-    .trim()
+export const trainingStory = z.object({
+  title: trimmedText('Story title is required')
     .min(1, 'Story title is required')
     .max(limits.storyTitle.max, 'Story title is too long'),
-  content: z
-    .string('Story content is required')
-    .overwrite(stripInvalidUnicode)
-    .trim()
+  content: trimmedText('Story content is required')
     .min(1, 'Story content is required')
     .max(limits.storyContent.max, 'Story content is too long'),
-  teller: z
-    .string()
-    .overwrite(stripInvalidUnicode)
-    .trim()
+  teller: trimmedText()
     .max(limits.tellerName, 'That name is too long')
     .optional()
     .describe('Who tells it: `self` for the person, else a name; left out, it is guessed.'),
 });
-export type TaughtStory = z.infer<typeof taughtStory>;
+export type TrainingStory = z.infer<typeof trainingStory>;
 
 /** What a person can teach about an ancestor. */
 export const trainingFields = z.object({
-  fullName: z
-    .string('Full name is required')
-    .overwrite(stripInvalidUnicode)
-    .trim()
+  fullName: trimmedText('Full name is required')
     .min(1, 'Full name is required')
     .max(limits.trainingText.short),
   birthPlace: short,
@@ -69,7 +55,7 @@ export const trainingFields = z.object({
   commonPhrases: list,
   accentDescription: long,
   speakingPace,
-  stories: z.array(taughtStory).max(limits.storiesPerAncestor),
+  stories: z.array(trainingStory).max(limits.storiesPerAncestor),
   passions: list,
   values: list,
   senseOfHumor: long,
@@ -96,12 +82,7 @@ export const sourceKind = z.enum(['story', 'detail', 'phrase', 'passion', 'value
 export type SourceKind = z.infer<typeof sourceKind>;
 
 export const recallQuery = z.object({
-  q: z
-    .string()
-    .overwrite(stripInvalidUnicode)
-    .trim()
-    .min(1, 'Please ask something')
-    .max(limits.message.max),
+  q: trimmedText().min(1, 'Please ask something').max(limits.message.max),
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });
 

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 
-/** In one spelling, so that ids can be compared as they are. */
+/** Lower-cased, so that ids can be compared as strings. */
 export const id = z.uuid().toLowerCase();
 export const timestamp = z.iso.datetime();
 
-/** A text without what no database can keep: the character zero, and half of a character of two halves. */
+/** Removes what databases cannot store: U+0000 and lone surrogates. */
 export const stripInvalidUnicode = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
+
+/** A text that every database can store; `message` is shown where it is missing. */
+export const text = (message?: string) => z.string(message).overwrite(stripInvalidUnicode);
+export const trimmedText = (message?: string) => text(message).trim();
 
 /** Path parameters of an entity's own route. */
 export const idParams = z.object({ id });
