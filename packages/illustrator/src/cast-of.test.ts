@@ -28,6 +28,7 @@ describe('the cast of a story', () => {
       'I had red hair and long braids. My brother wore glasses. I was a girl.',
     );
     expect(main).toMatchObject({ hair: '#a84f28', hairStyle: 'braids', glasses: false });
+    expect(castIn('Era uma menina. A minha irmã era ruiva.', 'pt').main.hair).not.toBe('#a84f28');
   });
 
   it('gives a family the same skin, near to where it is from', () => {

@@ -7,7 +7,7 @@ import { type Gender, type Look, type Outfit, outfits } from '../picture/picture
 import { seededRandom, seedOf } from '../svg/random.ts';
 import { genderOf, personOf } from './gender.ts';
 import { birthYearOf, guessBirthYear, type Milestone, milestonesOf } from './life-course.ts';
-import { lookOf, peopleOf, toldLook } from './looks.ts';
+import { isSouthern, lookOf, peopleOf, toldLook } from './looks.ts';
 import { lossesIn } from './losses.ts';
 import { namesIn } from './names.ts';
 
@@ -119,10 +119,7 @@ export function castOf({
     birthYear: narrator.birthYear ?? guessBirthYear(lifeStory, milestones) ?? 1938,
     died: lossesIn(lifeStory, names, language),
     work: work && work.score >= 2.5 ? work.choice : undefined,
-    southern:
-      /\b(?:brasil|brazil|argentin\w+|chile|uruguay|australia\w*|new zealand|south africa\w*|angola|moçambique|mozambique|são paulo|rio de janeiro|sydney|melbourne|buenos aires)\b/iu.test(
-        lifeStory,
-      ),
+    southern: isSouthern(lifeStory),
     lifeStory,
   };
 }

@@ -1,4 +1,4 @@
-import { pattern, readLexicon } from '../lexicon/lexicon.ts';
+import { entryOf, pattern, readLexicon } from '../lexicon/lexicon.ts';
 import type { Gender, HairStyle, Look } from '../picture/picture-plan.ts';
 import type { Random } from '../svg/random.ts';
 
@@ -87,18 +87,24 @@ export function lookOf(
   };
 }
 
+const ofAnother = pattern(entryOf(entries, 'another').more.words ?? '');
+const southern = pattern(entryOf(entries, 'southern').more.words ?? '');
+
+/** Whether a story plays south of the equator, where December is in summer. */
+export const isSouthern = (text: string) => text.search(southern) >= 0;
+
 /** What is told of looks, and what it changes. */
 const told = entries.flatMap(({ heading: [part = '', value = ''], more: { words = '' } }) =>
-  part === 'region' ? [] : [{ words, change: { [part]: value === 'true' || value } }],
+  ['region', 'southern', 'another'].includes(part)
+    ? []
+    : [{ words, change: { [part]: value === 'true' || value } }],
 );
-const ofAnother =
-  /\b(?:mother|father|sister|brother|husband|wife|grand\w+|friend|teacher|son|daughter|mãe|pai|irmã|irmão|marido|mulher|avó|avô|amig[ao]|professora?|filh[ao]|neighbou?r)\b/iu;
 
 /** The main person's looks as told, from sentences that name no other person. */
 export function toldLook(text: string, gender: Gender): Partial<Look> {
   const own = text
     .split(/(?<=[.!?])\s+/u)
-    .filter((sentence) => !ofAnother.test(sentence))
+    .filter((sentence) => sentence.search(ofAnother) < 0)
     .join(' ');
   const changes = told
     .filter(({ words }) => own.search(pattern(words)) >= 0)
