@@ -13,8 +13,8 @@ export default defineConfig({
     { name: 'worlds', testMatch: worldsOfTheirOwn },
     { name: 'app', testMatch: '*.spec.ts', testIgnore: worldsOfTheirOwn },
   ],
-  // One more than the cores of a small machine: much of a test is waiting.
-  workers: 3,
+  // Twice the cores of a small machine: much of a test is waiting.
+  workers: 4,
   // Not to hide a fault: the summary names each test that passed only the second time.
   retries: 1,
   timeout: 120_000,

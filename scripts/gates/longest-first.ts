@@ -1,7 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Whole servers and films take longest: begun last, one would run alone while a core has nothing to do. */
-const long = /\/tests\/integration\/|\/stories\/[a-z]+\.test|durability|topology/;
+/** Whole servers, films and vaults take longest: begun last, one would run alone while a core has nothing to do. */
+const long =
+  /\/tests\/integration\/|\/stories\/(film\/)?[a-z-]+\.test|durability|power-cut|killed-worker|vault-secrecy|time-vaults\.test|ffmpeg\.test/;
 
 /** The order of test files: those that take longest first, else as Vitest would have it. */
 export class LongestFirst extends BaseSequencer {

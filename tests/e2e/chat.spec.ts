@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Conversation } from '#shared/contracts/conversations.ts';
-import { expectNoBarriers } from './barriers.ts';
 import { type Account, expect, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
 
@@ -250,12 +249,4 @@ test('somebody in training shows how far it is, and nobody is not found', async 
 test('signed out, the chat leads to the sign-in', async ({ page }) => {
   await page.goto('/chat/7b1c5a3e-0000-7000-8000-000000000000');
   await expect(page).toHaveURL(/\/auth$/);
-});
-
-test('axe finds nothing in a conversation', async ({ page, signUp }) => {
-  const { id } = await addRosa(page, await signUp());
-  await page.goto(`/chat/${id}`);
-  await say(page, 'Tell me about the harbour');
-  await expect(replies(page)).toContainText('nets');
-  await expectNoBarriers(page);
 });

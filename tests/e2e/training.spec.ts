@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Training } from '#shared/contracts/training.ts';
-import { expectNoBarriers } from './barriers.ts';
 import { expect, test } from './fixtures.ts';
 
 const harbour = {
@@ -262,15 +261,6 @@ test('shows what is remembered about something, from what is saved', async ({ pa
   await box.getByLabel('A word or a question').fill('submarine xylophones');
   await box.getByRole('button', { name: 'Ask' }).click();
   await expect(box).toContainText('Nothing that you saved speaks of that');
-});
-
-test('has no barriers that axe can find', async ({ page }) => {
-  await rosa.teach({ fullName: 'Rosa Alves', stories: [harbour] });
-  await open(page);
-  for (const name of [/Personality/, /Stories/]) {
-    await tab(page, name).click();
-    await expectNoBarriers(page);
-  }
 });
 
 test('knows no ancestor of somebody else', async ({ page, signUp }) => {
