@@ -41,7 +41,7 @@ export async function askFamily(
   const { training, relationship, ancestor, name } = family.family;
   const recall = createRecall({ db });
   const ancestorId = await addTaughtAncestor(db);
-  await recall.remember(ancestorId, training);
+  await recall.indexPassages(ancestorId, training);
   const person: CompanionPerson = { ...training, ...ancestor, name, relationship };
   const facts = factsOf(family, factsConfirmed);
   const companion = createOfflineCompanion();

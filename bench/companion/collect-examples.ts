@@ -30,7 +30,7 @@ export async function collectExamples(db: Database, family: Family): Promise<Ans
   const { training, ancestor, name } = family.family;
   const recall = createRecall({ db });
   const ancestorId = await addTaughtAncestor(db);
-  await recall.remember(ancestorId, training);
+  await recall.indexPassages(ancestorId, training);
   const facts = extractFacts({ ...training, ...ancestor, name });
   const threads = new Map<string, ThreadTurn[]>();
   const examples: AnswerExample[] = [];
@@ -52,7 +52,7 @@ export async function collectExamples(db: Database, family: Family): Promise<Ans
   async function ask(question: FamilyQuestion, history: ThreadTurn[]) {
     const language = detectLanguage(question.question);
     const aliases = kinAliases(question.question, language, family.family.relationship, facts);
-    const { leaning, terms, passages } = await recall.recall({
+    const { followUp, terms, passages } = await recall.recall({
       ...{ ancestorId, question: question.question, history, aliases },
       limit: passagesAtMost,
     });
@@ -67,7 +67,7 @@ export async function collectExamples(db: Database, family: Family): Promise<Ans
       : [];
     const last = history.findLast(({ from }) => from === 'persona');
     const there =
-      (leaning !== 'itself' || passages.length > 0) && typeof last?.ordinal === 'number'
+      (followUp !== 'none' || passages.length > 0) && typeof last?.ordinal === 'number'
         ? await recall.listPassages(ancestorId, last.ordinal)
         : [];
     const more = [

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import type { TaughtStory } from '#shared/contracts/training.ts';
+import type { TrainingStory } from '#shared/contracts/training.ts';
 
 const question = z.object({
   id: z.string(),
@@ -26,7 +26,7 @@ const family = z.object({
     }),
     training: z.looseObject({
       fullName: z.string(),
-      stories: z.array(z.custom<TaughtStory>((value) => typeof value === 'object')),
+      stories: z.array(z.custom<TrainingStory>((value) => typeof value === 'object')),
     }),
   }),
   questions: z.array(question),

@@ -26,7 +26,7 @@ try {
   const { training, relationship, ancestor, name } = family.family;
   const recall = createRecall({ db: database.db });
   const ancestorId = await addTaughtAncestor(database.db);
-  await recall.remember(ancestorId, training);
+  await recall.indexPassages(ancestorId, training);
   const person = { ...training, ...ancestor, name, relationship };
   const companion = createOfflineCompanion();
   const history: Turn[] = [];

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import type { TaughtStory } from '#shared/contracts/training.ts';
+import type { TrainingStory } from '#shared/contracts/training.ts';
 
 const turn = z.object({
   speaker: z.string(),
@@ -29,7 +29,7 @@ export type BenchQuestion = { text: string; category: number; evidence: SaidLine
 export type BenchConversation = {
   name: string;
   speakers: string[];
-  stories: TaughtStory[];
+  stories: TrainingStory[];
   questions: BenchQuestion[];
 };
 
@@ -47,7 +47,7 @@ export async function readConversations(
 ): Promise<BenchConversation[]> {
   const conversations = file.parse(JSON.parse(await readFile(path, 'utf8')));
   return conversations.map(({ sample_id, qa, conversation }, index) => {
-    const stories: TaughtStory[] = [];
+    const stories: TrainingStory[] = [];
     const lines = new Map<string, SaidLine>();
     for (let session = 1; conversation[`session_${session}`]; session++) {
       const turns = z.array(turn).parse(conversation[`session_${session}`]);

@@ -1,5 +1,5 @@
 import { splitPassages } from '#server/features/training/recall/passages.ts';
-import type { TaughtStory } from '#shared/contracts/training.ts';
+import type { TrainingStory } from '#shared/contracts/training.ts';
 
 /** Numbers from 0 to 1 that come out the same in every run (mulberry32). */
 function dice(seed: number): () => number {
@@ -36,7 +36,7 @@ function vocabulary(): string[] {
 export async function inventStories(
   passages: number,
   stories: number,
-): Promise<{ taught: TaughtStory[]; passages: number }> {
+): Promise<{ taught: TrainingStory[]; passages: number }> {
   const random = dice(7);
   const words = vocabulary();
   const word = () => {
@@ -50,7 +50,7 @@ export async function inventStories(
   };
   const perStory = Math.ceil(passages / stories);
   let made = 0;
-  const taught: TaughtStory[] = [];
+  const taught: TrainingStory[] = [];
   for (let index = 0; index < stories; index++) {
     // Three sentences of these make a passage of the usual length.
     const content = Array.from({ length: perStory * 3 }, sentence).join(' ');

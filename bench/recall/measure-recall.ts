@@ -22,7 +22,7 @@ export async function measureRecall(
 ): Promise<Figures[]> {
   const recall = createRecall({ db });
   const ancestorId = await addTaughtAncestor(db);
-  await recall.remember(ancestorId, { stories: conversation.stories });
+  await recall.indexPassages(ancestorId, { stories: conversation.stories });
   const figures: Figures[] = [];
   for (const { text, category, evidence } of conversation.questions) {
     const { passages } = await recall.recall({ ancestorId, question: text, limit: asked });

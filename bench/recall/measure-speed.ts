@@ -31,11 +31,11 @@ export async function measureSpeed(
   const recall = createRecall({ db });
   const ancestorId = await addTaughtAncestor(db);
   const { taught: stories, passages } = await inventStories(size.passages, size.stories);
-  const taught = await timed(() => recall.remember(ancestorId, { stories }));
-  const unchanged = await timed(() => recall.remember(ancestorId, { stories }));
+  const taught = await timed(() => recall.indexPassages(ancestorId, { stories }));
+  const unchanged = await timed(() => recall.indexPassages(ancestorId, { stories }));
   const other = { title: 'Another', content: 'We moved to the island then.' };
   const changed = stories.with(7, other);
-  const oneStoryChanged = await timed(() => recall.remember(ancestorId, { stories: changed }));
+  const oneStoryChanged = await timed(() => recall.indexPassages(ancestorId, { stories: changed }));
   const times: number[] = [];
   for (const question of inventQuestions(questions)) {
     times.push(await timed(() => recall.recall({ ancestorId, question })));

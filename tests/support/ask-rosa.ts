@@ -8,7 +8,7 @@ import type {
 import { companionMemoryOf } from '#server/features/conversations/companion/companion-memory.ts';
 import { createOfflineCompanion } from '#server/features/conversations/companion/offline-companion.ts';
 import { createRecall } from '#server/features/training/recall/recall.ts';
-import type { Taught } from '#server/features/training/recall/recollection.ts';
+import type { TrainingContent } from '#server/features/training/recall/recollection.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Fact } from '#shared/contracts/facts.ts';
 import { rosa, taught } from './rosa.ts';
@@ -17,10 +17,10 @@ import { addTaughtAncestor } from './taught-ancestor.ts';
 type Asked = Partial<Omit<CompanionQuestion, 'message' | 'reading' | 'memory'>>;
 
 /** Teaches somebody into the real memory; asks the offline companion, in one conversation where the history is passed. */
-export async function teachRosa(db: Database, training: Taught = taught) {
+export async function teachRosa(db: Database, training: TrainingContent = taught) {
   const memory = createRecall({ db });
   const ancestorId = await addTaughtAncestor(db);
-  await memory.remember(ancestorId, training);
+  await memory.indexPassages(ancestorId, training);
   const companion = createOfflineCompanion();
   const ask = (message: string, asked: Asked = {}): Promise<CompanionReply> => {
     const history = asked.history ?? [];

@@ -1,5 +1,5 @@
 import type { CompanionPerson } from '#server/features/conversations/companion/companion.ts';
-import type { Taught } from '#server/features/training/recall/recollection.ts';
+import type { TrainingContent } from '#server/features/training/recall/recollection.ts';
 
 /** A family's grandmother, invented for tests: she tells most herself, Clara and a relative without a name the rest. */
 export const taught = {
@@ -57,7 +57,7 @@ export const taught = {
         'Rosa ran into the burning bakery in 1951 and saved the oldest oven. She never told anybody how she did it.',
     },
   ],
-} satisfies Taught;
+} satisfies TrainingContent;
 
 export const rosa: CompanionPerson = {
   ...taught,

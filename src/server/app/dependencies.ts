@@ -18,7 +18,7 @@ import { createFactsService } from '#server/features/facts/facts.service.ts';
 import { createSuggestionRequests } from '#server/features/facts/suggestion-requests.ts';
 import { createFeedbackService } from '#server/features/feedback/feedback.service.ts';
 import { createMediaPreparation } from '#server/features/memories/media/media-preparation.ts';
-import { listTaughtMemories } from '#server/features/memories/memories.repository.ts';
+import { listTrainingMemories } from '#server/features/memories/memories.repository.ts';
 import { createMemoriesService } from '#server/features/memories/memories.service.ts';
 import { createOpenQuestionsService } from '#server/features/open-questions/open-questions.service.ts';
 import { createSampleFamilyService } from '#server/features/sample-family/sample-family.service.ts';
@@ -127,9 +127,9 @@ export async function createDependencies(
     onDeleted: (ancestor) => avatars.deleteAll(ancestor.id),
   });
   const training = createTrainingService({
-    ...{ ...platform, ancestors, avatars, listTaughtMemories },
+    ...{ ...platform, ancestors, avatars, listTrainingMemories },
     recall: createRecall(platform),
-    onTaught: suggestionRequests.suggest,
+    onSaved: suggestionRequests.suggest,
     summarizer: textModel ? createModelSummarizer(textModel) : offlineSummarizer,
   });
   const people = { ...platform, profile, ancestors, training };

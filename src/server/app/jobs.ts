@@ -13,7 +13,7 @@ import {
   handleDeliverVaults,
   handlePrepareVideo,
 } from '#server/features/time-vaults/time-vaults.jobs.ts';
-import { handleMemoriesRenewal } from '#server/features/training/training.jobs.ts';
+import { handleReindexing } from '#server/features/training/training.jobs.ts';
 import { handleSpeechSweep } from '#server/features/voice/voice.jobs.ts';
 import type { HandledJob } from '#server/platform/jobs/job.ts';
 import { handleRateLimitsSweep } from '#server/platform/rate-limits/rate-limits.jobs.ts';
@@ -41,7 +41,7 @@ export function listJobs(dependencies: Dependencies): HandledJob[] {
     }),
     handlePrepareMemory(mediaPreparation),
     handleMemoriesSweep(services),
-    handleMemoriesRenewal(services),
+    handleReindexing(services),
     handleSuggestFacts(services),
     handleSuggestKin(services),
     handleSpeechSweep(dependencies),

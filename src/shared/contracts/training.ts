@@ -36,7 +36,7 @@ export const trainingStory = z.object({
 });
 export type TrainingStory = z.infer<typeof trainingStory>;
 
-/** What a person can teach about an ancestor. */
+/** The fields of a training. */
 export const trainingFields = z.object({
   fullName: trimmedText('Full name is required')
     .min(1, 'Full name is required')
@@ -65,7 +65,7 @@ export const trainingFields = z.object({
 export const saveTrainingBody = trainingFields.partial().extend({
   updatedAt: timestamp
     .nullish()
-    .describe('As last seen, null for never taught; a stale save is refused with 409.'),
+    .describe('As last seen, null before the first save; a stale save is refused with 409.'),
 });
 export type SaveTrainingBody = z.input<typeof saveTrainingBody>;
 
@@ -86,7 +86,7 @@ export const recallQuery = z.object({
   limit: z.coerce.number().int().min(1).max(50).default(10),
 });
 
-/** One passage of what was taught, as it answers a question; `excerpt` is the whole passage verbatim. */
+/** A passage relevant to a question; `excerpt` is the whole passage verbatim. */
 export const recalledPassage = z.object({
   sourceId: id,
   kind: sourceKind,

@@ -1,4 +1,4 @@
-import { type TaughtStory, trainingFields } from '#shared/contracts/training.ts';
+import { type TrainingStory, trainingFields } from '#shared/contracts/training.ts';
 import type { Problems } from './training-editor-state.ts';
 import type { TrainingField, TrainingSection, TrainingValues } from './training-values.ts';
 
@@ -36,7 +36,7 @@ export function findProblems(values: TrainingValues, section: TrainingSection): 
 }
 
 /** The problems of one story, by its own field. */
-export function storyProblems(problems: Problems, index: number): Partial<TaughtStory> {
+export function storyProblems(problems: Problems, index: number): Partial<TrainingStory> {
   return {
     title: problems[`stories.${index}.title`],
     content: problems[`stories.${index}.content`],

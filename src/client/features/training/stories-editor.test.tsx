@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import type { TaughtStory } from '#shared/contracts/training.ts';
+import type { TrainingStory } from '#shared/contracts/training.ts';
 import { allByRole, byRole, press, render, type } from '#tests/support/rendered.ts';
 import { StoriesEditor } from './stories-editor.tsx';
 
 const rosa = { name: 'Grandma Rosa', fullName: 'Rosa Alves' };
-const own: TaughtStory = { title: 'The harbour', content: 'I mended nets.' };
-const about: TaughtStory = { title: 'The light', content: 'My mother always kept a light on.' };
+const own: TrainingStory = { title: 'The harbour', content: 'I mended nets.' };
+const about: TrainingStory = { title: 'The light', content: 'My mother always kept a light on.' };
 
-let stories: TaughtStory[] = [];
+let stories: TrainingStory[] = [];
 let page: Awaited<ReturnType<typeof render>> | undefined;
 
-function Editor({ begin, userName }: { begin: TaughtStory[]; userName: string }) {
+function Editor({ begin, userName }: { begin: TrainingStory[]; userName: string }) {
   const [value, setValue] = useState(begin);
   stories = value;
   return (
@@ -24,7 +24,7 @@ function Editor({ begin, userName }: { begin: TaughtStory[]; userName: string })
     />
   );
 }
-const open = async (story: TaughtStory, userName = 'Ana') => {
+const open = async (story: TrainingStory, userName = 'Ana') => {
   page = await render(<Editor begin={[story]} userName={userName} />);
   await press(byRole('button', new RegExp(`^${story.title}`)));
 };

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
-import type { TaughtStory } from '#shared/contracts/training.ts';
+import type { TrainingStory } from '#shared/contracts/training.ts';
 import { limits } from '#shared/limits.ts';
 import { firstProblemStory, storyProblems } from './find-problems.ts';
 import { FormGroup } from './form-group.tsx';
@@ -18,9 +18,9 @@ export interface StoriesEditorProps {
   /** Whom the training is about. Must stay the same object. */
   person: Taught;
   userName: string;
-  stories: readonly TaughtStory[];
+  stories: readonly TrainingStory[];
   problems: Problems;
-  onChange: (stories: TaughtStory[]) => void;
+  onChange: (stories: TrainingStory[]) => void;
 }
 
 /** The stories, of which one at a time is open for writing. */

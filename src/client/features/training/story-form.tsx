@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { Textarea } from '#client/ui/textarea.tsx';
-import type { TaughtStory } from '#shared/contracts/training.ts';
+import type { TrainingStory } from '#shared/contracts/training.ts';
 import { wordCount } from './count-words.ts';
 import { StoryTeller } from './story-teller.tsx';
 import type { Taught } from './teller-words.ts';
@@ -16,9 +16,9 @@ export interface StoryFormProps {
   userName: string;
   /** 1 for the first. */
   number: number;
-  story: TaughtStory;
-  problems: Partial<TaughtStory>;
-  onChange: (story: TaughtStory) => void;
+  story: TrainingStory;
+  problems: Partial<TrainingStory>;
+  onChange: (story: TrainingStory) => void;
   onDone: () => void;
   onRemove: () => void;
 }

@@ -1,14 +1,14 @@
 import { ChevronRight, CircleAlert } from 'lucide-react';
 import { memo } from 'react';
 import { langOf } from '#client/platform/lang-of.ts';
-import type { TaughtStory } from '#shared/contracts/training.ts';
+import type { TrainingStory } from '#shared/contracts/training.ts';
 import { wordCount } from './count-words.ts';
 import { type Taught, tellerWords } from './teller-words.ts';
 
 export interface StoryRowProps {
   /** Whom the training is about. */
   person: Taught;
-  story: TaughtStory;
+  story: TrainingStory;
   index: number;
   isWrong: boolean;
   /** By place, so that a long list of rows need not be drawn anew with every key. */

@@ -1,11 +1,11 @@
 import { guessTeller } from '@heartwood/reading/guess-teller';
 import { Button } from '#client/ui/button.tsx';
-import type { TaughtStory } from '#shared/contracts/training.ts';
+import type { TrainingStory } from '#shared/contracts/training.ts';
 import { TellerField } from './teller-field.tsx';
 import { selfTeller, type Taught } from './teller-words.ts';
 
 export interface StoryTellerProps {
-  story: TaughtStory;
+  story: TrainingStory;
   /** Whom the training is about. */
   person: Taught;
   userName: string;

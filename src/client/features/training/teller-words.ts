@@ -1,5 +1,5 @@
 import { guessTeller } from '@heartwood/reading/guess-teller';
-import type { TaughtStory } from '#shared/contracts/training.ts';
+import type { TrainingStory } from '#shared/contracts/training.ts';
 
 /** How the wire names the person themself as the one who tells. */
 export const selfTeller = 'self';
@@ -13,7 +13,7 @@ export interface Taught {
 
 /** Who tells a story, in a few words; a guess ends in a question mark. */
 export function tellerWords(
-  { content, teller }: TaughtStory,
+  { content, teller }: TrainingStory,
   { name, fullName }: Taught,
 ): string | undefined {
   if (teller === selfTeller) return `Told by ${name}`;

@@ -1,4 +1,4 @@
-import type { TaughtStory, Training } from '#shared/contracts/training.ts';
+import type { Training, TrainingStory } from '#shared/contracts/training.ts';
 
 /** What the two tabs edit. */
 export type TrainingValues = Omit<
@@ -56,11 +56,11 @@ export function pickSection(
 }
 
 /** A name that was not given after all leaves it open who tells the story. */
-function withoutBlankTeller({ teller, ...story }: TaughtStory): TaughtStory {
+function withoutBlankTeller({ teller, ...story }: TrainingStory): TrainingStory {
   return teller?.trim() ? { ...story, teller } : story;
 }
 
-type Item = string | TaughtStory;
+type Item = string | TrainingStory;
 
 function isSameText(one: Item, other: Item): boolean {
   if (one === other) return true;
@@ -99,10 +99,10 @@ export function mergeLists<Entry extends Item>(
 
 /** As `mergeLists`; who tells a story is taken from elsewhere where it was not changed here. */
 export function mergeStories(
-  mine: readonly TaughtStory[],
-  theirs: readonly TaughtStory[],
-  base?: readonly TaughtStory[],
-): TaughtStory[] {
+  mine: readonly TrainingStory[],
+  theirs: readonly TrainingStory[],
+  base?: readonly TrainingStory[],
+): TrainingStory[] {
   return mergeLists(mine, theirs, base).map((story) => {
     const isUnchanged = !base || base.some((one) => isSameItem(one, story));
     const twin = isUnchanged && theirs.find((one) => isSameText(one, story));

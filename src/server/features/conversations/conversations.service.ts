@@ -84,7 +84,7 @@ export function createConversationsService(options: ConversationsServiceOptions)
     const conversation = await repository.findWithHistory(userId, id, historyLength, beforeId);
     if (!conversation) throw conversationNotFound();
     const { ancestorId, history } = conversation;
-    const [person, { taught, revision }, family, memory] = await Promise.all([
+    const [person, { details, revision }, family, memory] = await Promise.all([
       ancestors.getRow(userId, ancestorId),
       training.getWithoutStories(ancestorId),
       facts.listForCompanion(ancestorId),
@@ -92,19 +92,19 @@ export function createConversationsService(options: ConversationsServiceOptions)
     ]);
     if (person.status === 'resting') throw isResting();
     if (person.status !== 'active') throw notActive();
-    return { person, taught, revision, facts: family, memory, history };
+    return { person, details, revision, facts: family, memory, history };
   };
 
   const startReply = (
     active: Awaited<ReturnType<typeof getActive>>,
     task: Pick<ReplyTask, 'message' | 'locale' | 'again'>,
   ) => {
-    const { person, taught, revision, facts: family, memory, history } = active;
+    const { person, details, revision, facts: family, memory, history } = active;
     return replies.start({
       ...task,
       ask: {
         history,
-        person: personOf(person, taught),
+        person: personOf(person, details),
         memory: companionMemoryOf(training, { ancestorId: person.id, revision }, history),
         facts: family,
         askerName: readAsker(task.message.content).askerName ?? memory.askerName,

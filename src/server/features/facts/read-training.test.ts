@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AncestorRow } from '#server/features/ancestors/ancestors.service.ts';
-import type { TaughtStory, Training } from '#shared/contracts/training.ts';
+import type { TrainingStory, Training } from '#shared/contracts/training.ts';
 import { readTraining } from './read-training.ts';
 
 const person = { name: 'Grandpa Zé', gender: 'male' } as AncestorRow;
-const read = (stories: TaughtStory[]) =>
+const read = (stories: TrainingStory[]) =>
   readTraining(person, { fullName: 'José Alves', stories } as unknown as Training, []);
 const weather = 'The wind was cold and the rain came in from the sea all day. ';
 

@@ -3,7 +3,7 @@ import { tellerOf } from '@heartwood/reading/guess-teller';
 import type { AncestorRow } from '#server/features/ancestors/ancestors.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
 import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-loop.ts';
-import type { TaughtStory, Training } from '#shared/contracts/training.ts';
+import type { TrainingStory, Training } from '#shared/contracts/training.ts';
 import type { StatedFact } from './plan-suggestions.ts';
 
 type Passages = Awaited<ReturnType<TrainingService['memory']['listStoryPassages']>>;
@@ -58,7 +58,7 @@ interface Stretch extends FactStory {
 }
 
 function* stretchesOf(
-  stories: readonly TaughtStory[],
+  stories: readonly TrainingStory[],
   person: { name: string; fullName: string },
 ): Generator<Stretch> {
   for (const [ordinal, story] of stories.entries()) {

@@ -163,7 +163,7 @@ export function createMemoriesRepository(db: Database) {
 }
 
 /** The words of the memories that the persona of a relative may draw on. */
-export async function listTaughtMemories(ancestorId: string, tx: Database) {
+export async function listTrainingMemories(ancestorId: string, tx: Database) {
   const rows = await createMemoriesRepository(tx).listTaught(ancestorId);
   return rows
     .map(({ id, title, description, textContent }) => {

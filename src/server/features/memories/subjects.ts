@@ -31,7 +31,7 @@ export function createSubjects({
       const concerned = [before, after].flatMap((one) =>
         one?.mayTeach ? one.aboutAncestorIds : [],
       );
-      for (const id of new Set(concerned)) await training.rememberAnew(id, tx);
+      for (const id of new Set(concerned)) await training.reindex(id, tx);
     },
   };
 }

@@ -6,15 +6,15 @@ import { imageOfOtherType, imageTooLarge, imageUnreadable } from './training.err
 
 const { maxPixels, side } = limits.profileImage;
 
-/** Where an ancestor's avatars lie. */
+/** The storage folder of an ancestor's avatars. */
 export const avatarsOf = (ancestorId: string) => `avatars/${ancestorId}`;
 
 /** The avatars of ancestors in the storage; each new picture gets a key of its own. */
 export function createAvatars({ storage }: { storage: Storage }) {
   return {
     /**
-     * Stores a picture as a square without metadata and answers its key.
-     * @throws 400, 413 or 415 for what is no picture of an allowed type and size.
+     * Stores a picture as a square without metadata. Returns its key.
+     * @throws 400, 413 or 415 unless it is a picture of an allowed type and size.
      */
     async create(ancestorId: string, picture: Uint8Array): Promise<string> {
       const { data, contentType } = await makeAvatar(picture, { maxPixels, side }).catch(refuse);
@@ -23,7 +23,7 @@ export function createAvatars({ storage }: { storage: Storage }) {
       return key;
     },
 
-    /** Deletes an avatar of that ancestor's own: one of the sample family is shown by many accounts. */
+    /** Deletes an avatar, unless it is one of the sample family, which many accounts share. */
     async delete(ancestorId: string, key: string): Promise<void> {
       if (key.startsWith(`${avatarsOf(ancestorId)}/`)) await storage.delete(key);
     },

@@ -40,7 +40,7 @@ export async function readTrainingForm(request: FastifyRequest): Promise<Trainin
       }
     }
   } catch (error) {
-    // What the parser finds amiss in a form comes without a status of its own.
+    // Errors of the form parser have no status.
     const hasStatus = error instanceof Error && ('status' in error || 'statusCode' in error);
     throw hasStatus ? error : formUnreadable({ cause: error });
   }

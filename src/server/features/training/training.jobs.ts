@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, handleJob } from '#server/platform/jobs/job.ts';
 import type { TrainingService } from './training.service.ts';
 
-const memoriesRenewal = defineJob({
+const reindexing = defineJob({
   name: 'training.renew-memories',
   schema: z.object({}),
   retry: { limit: 2, delaySeconds: 60 },
@@ -11,10 +11,10 @@ const memoriesRenewal = defineJob({
   everySeconds: 60 * 60,
 });
 
-/** After an update of Heartwood: what was taught before is found by today's rules, without being saved again. */
-export function handleMemoriesRenewal({ training }: { training: TrainingService }) {
-  return handleJob(memoriesRenewal, async ({ signal, logger }) => {
-    const renewed = await training.renewMemories(signal);
-    if (renewed > 0) logger.info({ renewed }, 'what was taught was read anew');
+/** Reindexes, after an update of Heartwood, what an earlier version indexed by other rules. */
+export function handleReindexing({ training }: { training: TrainingService }) {
+  return handleJob(reindexing, async ({ signal, logger }) => {
+    const reindexed = await training.reindexStale(signal);
+    if (reindexed > 0) logger.info({ reindexed }, 'training content was reindexed');
   });
 }

@@ -4,8 +4,8 @@ import type { TrainingRow } from './training.table.ts';
 
 const { default: middle, positivityDefault } = limits.traitScale;
 
-/** What a person has before anything was taught. */
-const untaught: Omit<Training, 'ancestorId' | 'profileImageUrl'> = {
+/** The training of an ancestor without a row. */
+const emptyTraining: Omit<Training, 'ancestorId' | 'profileImageUrl'> = {
   fullName: '',
   birthPlace: '',
   occupation: '',
@@ -34,7 +34,7 @@ export function presentTraining(
   row: TrainingRow | undefined,
   profileImageUrl: string | null,
 ): Training {
-  if (!row) return { ...untaught, ancestorId, profileImageUrl };
+  if (!row) return { ...emptyTraining, ancestorId, profileImageUrl };
   return {
     ...row,
     profileImageUrl,

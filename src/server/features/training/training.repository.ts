@@ -5,7 +5,7 @@ import { type TrainingRow, trainingData } from './training.table.ts';
 
 export type TrainingValues = Partial<Omit<TrainingRow, 'ancestorId' | 'createdAt'>>;
 
-/** The SQL of training. Ownership is checked by the ancestor, before. */
+/** The SQL of training. Does not check ownership. */
 export function createTrainingRepository(db: Database) {
   return {
     async find(ancestorId: string) {
@@ -16,18 +16,18 @@ export function createTrainingRepository(db: Database) {
       return row;
     },
 
-    /** All but the stories, which may be many and long, with the revision of what can be recalled. */
+    /** All columns but the stories, with the revision of the passages. */
     async findWithoutStories(ancestorId: string) {
       const { stories: _, ...columns } = getTableColumns(trainingData);
       const [row] = await db
-        .select({ taught: columns, revision: passageLayouts.revision })
+        .select({ training: columns, revision: passageLayouts.revision })
         .from(trainingData)
         .leftJoin(passageLayouts, eq(passageLayouts.ancestorId, trainingData.ancestorId))
         .where(eq(trainingData.ancestorId, ancestorId));
       return row;
     },
 
-    /** Writes what is given over what is there, or over the defaults. */
+    /** Inserts or updates the given columns. */
     async merge(ancestorId: string, values: TrainingValues, now: Date) {
       const [row] = await db
         .insert(trainingData)

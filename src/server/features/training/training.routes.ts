@@ -25,7 +25,7 @@ export function trainingRoutes({
       '/api/ancestors/:id/training',
       {
         schema: {
-          summary: 'What was taught; defaults before anything was',
+          summary: 'The training; defaults before anything was saved',
           tags,
           params: idParams,
           response: { 200: training },
@@ -40,7 +40,7 @@ export function trainingRoutes({
         bodyLimit: limits.trainingBodyBytes,
         schema: {
           summary:
-            'Teach: what is sent is merged, lists replace. JSON, or a form with `profileImage` and lists as JSON text',
+            'Save the training: fields that are sent are merged, lists replace. JSON, or a form with `profileImage` and lists as JSON text',
           tags,
           consumes: ['application/json', 'multipart/form-data'],
           params: idParams,
@@ -63,7 +63,7 @@ export function trainingRoutes({
       '/api/ancestors/:id/summary',
       {
         schema: {
-          summary: 'Complete the training: writes the summary and makes the persona ready',
+          summary: 'Complete the training: writes the summary and makes the companion active',
           tags,
           params: idParams,
           response: { 200: ancestor },

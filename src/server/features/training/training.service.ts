@@ -11,14 +11,14 @@ import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type {
   RecalledPassage,
   saveTrainingBody,
-  TaughtStory,
   Training,
+  TrainingStory,
 } from '#shared/contracts/training.ts';
 import { limits } from '#shared/limits.ts';
 import { trainingProgress } from '#shared/training-progress.ts';
 import { type Avatars, avatarsOf } from './avatars.ts';
 import type { Recall } from './recall/recall.ts';
-import type { TaughtMemory } from './recall/recollection.ts';
+import type { TrainingMemory } from './recall/recollection.ts';
 import type { Summarizer } from './summarizer.ts';
 import {
   avatarNotFound,
@@ -39,20 +39,20 @@ export interface TrainingServiceOptions {
   avatars: Avatars;
   summarizer: Summarizer;
   rateLimits: RateLimits;
-  /** What of the archive an ancestor's persona may draw on, as that transaction sees it. */
-  listTaughtMemories(ancestorId: string, tx: Database): Promise<TaughtMemory[]>;
+  /** Memories of the archive that the ancestor's companion may use, as the transaction sees them. */
+  listTrainingMemories(ancestorId: string, tx: Database): Promise<TrainingMemory[]>;
   /** Called in the transaction that saves a training. */
-  onTaught(ancestorId: string, tx: Database): Promise<void>;
+  onSaved(ancestorId: string, tx: Database): Promise<void>;
 }
 
 export type TrainingService = ReturnType<typeof createTrainingService>;
 
-/** What was taught about a person, and the persona that it makes. */
+/** The training content of an ancestor: saving, completing and recalling it. */
 export function createTrainingService(options: TrainingServiceOptions) {
-  const { db, clock, ancestors, recall, avatars, summarizer, rateLimits, listTaughtMemories } =
+  const { db, clock, ancestors, recall, avatars, summarizer, rateLimits, listTrainingMemories } =
     options;
-  const { onTaught } = options;
-  const pace = (name: string, points: number) =>
+  const { onSaved } = options;
+  const limitRate = (name: string, points: number) =>
     rateLimits.define({
       name,
       points,
@@ -60,8 +60,8 @@ export function createTrainingService(options: TrainingServiceOptions) {
       store: 'memory',
       message: 'That was a lot in a short time. Please wait a moment; nothing is lost.',
     });
-  const teachingPace = pace('teach', 120);
-  const recallPace = pace('recall', 240);
+  const saveLimit = limitRate('teach', 120);
+  const recallLimit = limitRate('recall', 240);
 
   const present = async (row: AncestorRow, on: Database = db) =>
     presentTraining(
@@ -70,14 +70,14 @@ export function createTrainingService(options: TrainingServiceOptions) {
       ancestors.avatarUrl(row),
     );
 
-  const remember = async (taught: Training, tx: Database): Promise<void> => {
-    const memories = await listTaughtMemories(taught.ancestorId, tx);
-    await recall.remember(taught.ancestorId, { ...taught, memories }, tx);
+  const index = async (training: Training, tx: Database): Promise<void> => {
+    const memories = await listTrainingMemories(training.ancestorId, tx);
+    await recall.indexPassages(training.ancestorId, { ...training, memories }, tx);
   };
 
-  const rememberAnew = async (ancestorId: string, tx: Database): Promise<void> => {
+  const reindex = async (ancestorId: string, tx: Database): Promise<void> => {
     const row = await createTrainingRepository(tx).find(ancestorId);
-    await remember(presentTraining(ancestorId, row, null), tx);
+    await index(presentTraining(ancestorId, row, null), tx);
   };
 
   const merge = async (
@@ -92,15 +92,15 @@ export function createTrainingService(options: TrainingServiceOptions) {
       const since = before.updatedAt ? new Date(before.updatedAt) : new Date(0);
       const now = later(clock.now(), since);
       const merged = await createTrainingRepository(tx).merge(id, values, now);
-      const taught = presentTraining(id, merged, before.profileImageUrl);
-      await remember(taught, tx);
-      await onTaught(id, tx);
+      const saved = presentTraining(id, merged, before.profileImageUrl);
+      await index(saved, tx);
+      await onSaved(id, tx);
       const isComplete = row.systemPrompt !== null;
-      const progress = isComplete ? 100 : trainingProgress(taught);
+      const progress = isComplete ? 100 : trainingProgress(saved);
       return {
         values: {
           trainingProgress: progress,
-          ...(isComplete && summarizer.refresh(row, taught)),
+          ...(isComplete && summarizer.refresh(row, saved)),
           ...(avatarKey && { avatarKey }),
         },
         previousAvatar: row.avatarKey,
@@ -109,61 +109,58 @@ export function createTrainingService(options: TrainingServiceOptions) {
   };
 
   return {
-    /** What was taught, as it comes back to mind. Whose the ancestor is was checked before. */
+    /** Recall over the training content. Does not check who owns the ancestor. */
     memory: recall,
 
-    /** Reads all that was taught anew, after the archive changed. The ancestor is held by that transaction. */
-    rememberAnew,
+    /** Indexes the training content again, after the archive changed. The transaction must hold the ancestor's row. */
+    reindex,
 
     /**
-     * Reads anew what an earlier version remembered in its own way. Answers of how many people.
-     * @throws once all were tried: whoever cannot be read holds up nobody after them.
+     * Reindexes the ancestors that were indexed by an earlier version. Returns how many.
+     * @throws after all were tried, if any failed.
      */
-    async renewMemories(signal: AbortSignal): Promise<number> {
-      let renewed = 0;
+    async reindexStale(signal: AbortSignal): Promise<number> {
+      let reindexed = 0;
       const failures = new Map<string, unknown>();
-      for (const id of await recall.listOutdated()) {
+      for (const id of await recall.listStale()) {
         if (signal.aborted) break;
-        const renewing = db.transaction(async (tx) => {
+        const work = db.transaction(async (tx) => {
           if (!(await ancestors.holdAnyone(id, tx))) return;
-          await rememberAnew(id, tx);
-          renewed++;
+          await reindex(id, tx);
+          reindexed++;
         });
-        await renewing.catch((error: unknown) => failures.set(id, error));
+        await work.catch((error: unknown) => failures.set(id, error));
       }
       const [failure] = failures;
       if (failure)
-        throw new Error(`${failures.size} could not be read anew, first ${failure[0]}`, {
+        throw new Error(`${failures.size} could not be reindexed, first ${failure[0]}`, {
           cause: failure[1],
         });
-      return renewed;
+      return reindexed;
     },
 
     async get(userId: string, id: string): Promise<Training> {
       return present(await ancestors.getRow(userId, id));
     },
 
-    /**
-     * What was taught besides stories and picture, and the revision of what can be recalled of it all. Whose the
-     * ancestor is must be checked before anybody is told.
-     */
+    /** The training without stories and picture, and the revision of its passages. Does not check ownership. */
     async getWithoutStories(ancestorId: string) {
       const found = await createTrainingRepository(db).findWithoutStories(ancestorId);
-      const complete = found && { ...found.taught, stories: [] };
+      const complete = found && { ...found.training, stories: [] };
       const {
         stories: _,
         profileImageUrl: __,
-        ...taught
+        ...details
       } = presentTraining(ancestorId, complete, null);
-      return { taught, revision: found?.revision ?? undefined };
+      return { details, revision: found?.revision ?? undefined };
     },
 
-    /** Merges what is sent into what is there; with a picture, replaces the avatar. */
+    /** Merges the fields that are given; a picture replaces the avatar. @throws 409 for a stale `updatedAt`. */
     async save(userId: string, id: string, input: SaveInput, picture?: Buffer): Promise<Training> {
-      await teachingPace.consume(userId);
+      await saveLimit.consume(userId);
       const row = await ancestors.getRow(userId, id);
       const avatarKey = picture && (await avatars.create(row.id, picture));
-      // A file that cannot be deleted now is swept later, and undoes nothing that was saved.
+      // A file that cannot be deleted is left to the sweep of unused files.
       const discard = (key: string) => avatars.delete(row.id, key).catch(() => undefined);
       const { updatedAt: lastSeen, ...values } = input;
       const change = async (before: Training) => {
@@ -173,7 +170,7 @@ export function createTrainingService(options: TrainingServiceOptions) {
       };
       const merging = merge(userId, id, change, avatarKey);
       const { ancestor, previousAvatar } = await merging.catch(async (error: unknown) => {
-        // A refusal was written nowhere. Of any other failure nobody knows: the sweep looks for the row.
+        // After any other error the row may have been written: the sweep of unused files decides.
         if (avatarKey && error instanceof AppError) await discard(avatarKey);
         throw error;
       });
@@ -184,15 +181,15 @@ export function createTrainingService(options: TrainingServiceOptions) {
     /**
      * Appends one story to the training.
      * @param alongside is called in the same transaction; if it throws, nothing is written.
-     * @throws 413 where the training holds as many stories as it can.
+     * @throws 413 when the training has `limits.storiesPerAncestor` stories.
      */
     async addStory(
       userId: string,
       id: string,
-      story: TaughtStory,
+      story: TrainingStory,
       alongside: (tx: Database) => Promise<void>,
     ): Promise<Training> {
-      await teachingPace.consume(userId);
+      await saveLimit.consume(userId);
       const { ancestor } = await merge(userId, id, async (before, tx) => {
         if (before.stories.length >= limits.storiesPerAncestor) throw tooManyStories();
         await alongside(tx);
@@ -201,21 +198,23 @@ export function createTrainingService(options: TrainingServiceOptions) {
       return present(ancestor);
     },
 
-    /** Writes the summary and makes the persona ready. @throws 400 naming what is missing. */
+    /** Composes the summary and makes the companion active. @throws 400 naming what is missing. */
     async complete(userId: string, id: string): Promise<Ancestor> {
       const row = await ancestors.getRow(userId, id);
-      const taught = await present(row);
+      const training = await present(row);
       const missing = [
-        ...(taught.fullName.trim() ? [] : [{ path: 'fullName', message: 'their full name' }]),
-        ...(taught.stories.length > 0 ? [] : [{ path: 'stories', message: 'at least one story' }]),
+        ...(training.fullName.trim() ? [] : [{ path: 'fullName', message: 'their full name' }]),
+        ...(training.stories.length > 0
+          ? []
+          : [{ path: 'stories', message: 'at least one story' }]),
       ];
       if (missing.length > 0) throw trainingIncomplete(missing);
-      const composed = await summarizer.compose(row, taught);
+      const composed = await summarizer.compose(row, training);
       const status: AncestorRow['status'] = row.status === 'resting' ? 'resting' : 'active';
       const { ancestor } = await ancestors.change(userId, id, async (now, tx) => {
-        // A model takes its time: what was taught meanwhile belongs into the prompt as well.
+        // The training may have been saved again while the model wrote.
         const latest = await present(now, tx);
-        const isLatest = latest.updatedAt === taught.updatedAt;
+        const isLatest = latest.updatedAt === training.updatedAt;
         const made = isLatest
           ? composed
           : summarizer.refresh({ ...now, summary: composed.summary }, latest);
@@ -224,27 +223,27 @@ export function createTrainingService(options: TrainingServiceOptions) {
       return ancestors.present(ancestor);
     },
 
-    /** Where the files of an account's people lie. */
+    /** The storage folders of the user's ancestors. */
     async listFolders(userId: string): Promise<string[]> {
       const { items } = await ancestors.list(userId, {});
       return items.map(({ id }) => avatarsOf(id));
     },
 
-    /** The storage key of the avatar. @throws 404 when there is none, or no longer this one. */
+    /** The storage key of the avatar. @throws 404 unless `version` is the current one. */
     async avatarKey(userId: string, id: string, version: string): Promise<string> {
       const { avatarKey } = await ancestors.getRow(userId, id);
       if (avatarKey?.split('/').at(-1) !== version) throw avatarNotFound();
       return avatarKey;
     },
 
-    /** The ranked passages of what was taught that answer a question. */
+    /** The passages relevant to a question, best first. */
     async recall(
       userId: string,
       id: string,
       question: string,
       limit: number,
     ): Promise<RecalledPassage[]> {
-      await recallPace.consume(userId);
+      await recallLimit.consume(userId);
       const { id: ancestorId } = await ancestors.getRow(userId, id);
       const { passages } = await recall.recall({ ancestorId, question, history: [], limit });
       return passages;

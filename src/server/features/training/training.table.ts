@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { TaughtStory } from '#shared/contracts/training.ts';
+import type { TrainingStory } from '#shared/contracts/training.ts';
 import { ancestors } from '../ancestors/ancestors.table.ts';
 
 const moment = () => timestamp({ withTimezone: true, precision: 3, mode: 'date' });
@@ -31,7 +31,7 @@ export const trainingData = pgTable(
     speakingPace: text({ enum: ['slow', 'normal', 'fast'] })
       .notNull()
       .default('normal'),
-    stories: jsonb().$type<TaughtStory[]>().notNull().default([]),
+    stories: jsonb().$type<TrainingStory[]>().notNull().default([]),
     passions: list(),
     values: list(),
     senseOfHumor: words(),

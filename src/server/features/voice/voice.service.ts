@@ -28,8 +28,8 @@ export function createVoiceService(options: VoiceServiceOptions) {
 
   const speakerOf = async (userId: string, ancestorId: string): Promise<Speaker> => {
     const row = await ancestors.getRow(userId, ancestorId);
-    const { taught } = await training.getWithoutStories(row.id);
-    return { ...taught, ...row };
+    const { details } = await training.getWithoutStories(row.id);
+    return { ...details, ...row };
   };
 
   return {

@@ -21,8 +21,6 @@ import type { Speaker } from './speaker.ts';
  */
 const toldFrom = 0.48;
 const shownFrom = 0.06;
-/** Below which probability a guess is far from the question. */
-const nearFrom = 0.2;
 /** What a passage must hold of the question's weight to be shown however unlikely it answers. */
 const coverageShown = 0.99;
 const passagesAtMost = limits.sourcesPerReply;
@@ -39,7 +37,7 @@ export async function answerQuestion(
   const asked = askedOfPerson(question, request.person, speaker);
   const found = await findAnswer(asked, speaker, request);
   // What leans on an earlier reply is hardly about the person: 'when did he die?'.
-  const leans = found.recollection.leaning === 'history' || beginsAsFollowUp.test(question);
+  const leans = found.recollection.followUp === 'history' || beginsAsFollowUp.test(question);
   const isFollowUp = request.history.length > 0 && leans && !asksThePerson(question);
   const inquiry = {
     question: asked,
@@ -204,9 +202,7 @@ async function tellPassage(
   }
   const swapped = findSwap(question, chosen.best, recollection.terms, person);
   return {
-    content: swapped
-      ? say(wording.otherPerson, swapped)
-      : say(chosen.probability < nearFrom ? wording.perhapsFar : wording.perhaps),
+    content: swapped ? say(wording.otherPerson, swapped) : say(wording.perhaps),
     sources: shown.map(toSource),
     certainty: 'perhaps',
     because: {
@@ -219,7 +215,7 @@ async function tellPassage(
   };
 }
 
-const wordsTold = 140;
+const wordsTold = 220;
 
 /**
  * What answers, with its paragraph to the end and from its beginning where there is room for the whole of either: a story

@@ -56,7 +56,7 @@ export interface CompanionPassage extends RecalledPassage {
 /** What recall returns for a question. */
 export interface CompanionRecollection {
   /** `next` and `more` ask on from an earlier reply; `history` leans on one. */
-  leaning: 'itself' | 'history' | 'next' | 'more';
+  followUp: 'none' | 'history' | 'next' | 'more';
   terms: ReadonlyArray<{
     word: string;
     weight: number;

@@ -37,7 +37,7 @@ export async function findAnswer(
   ]);
   const { title } = inMind;
   // A question that stands alone and touches nothing that was told is not answered by the last story.
-  const isAlone = recollection.leaning === 'itself' && recollection.passages.length === 0;
+  const isAlone = recollection.followUp === 'none' && recollection.passages.length === 0;
   const there = isAlone ? [] : inMind.passages;
   const said = history.findLast(({ kind }) => kind === 'persona')?.content;
   const recalled = recollection.passages;

@@ -25,11 +25,11 @@ export async function continueStory(
   const { memory, history } = request;
   const title = lastTitle(history);
   if (!title || question.split(/\s+/).length > wordsOfAskingOn) return undefined;
-  const { leaning, passages } = await memory.recall(question);
-  if (leaning !== 'next' && leaning !== 'more') return undefined;
+  const { followUp, passages } = await memory.recall(question);
+  if (followUp !== 'next' && followUp !== 'more') return undefined;
   const rest = passages.filter((passage) => passage.title === title);
   const because = reasonsOf(question, passages);
-  const note = `goes on with the last story (${leaning})`;
+  const note = `goes on with the last story (${followUp})`;
   if (rest.length > 0) return tell(rest, request, speaker, { ...because, notes: [note] });
   return {
     content: speaker.say(speaker.wording.endOfStory),

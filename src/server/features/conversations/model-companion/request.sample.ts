@@ -67,7 +67,7 @@ function memoryOf(passages: readonly CompanionPassage[]): CompanionMemory {
         return asked.filter((word) => there.has(word)).length;
       };
       return {
-        leaning: 'itself',
+        followUp: 'none',
         terms: asked.map((word) => ({ word, weight: 1, known: true, fromHistory: false })),
         passages: passages
           .map((passage) => ({

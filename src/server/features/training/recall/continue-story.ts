@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts';
-import type { Stretch } from './choose-stretches.ts';
+import type { Span } from './choose-spans.ts';
 import type { PassageLayout } from './passage-layout.ts';
 import type { RecallRepository } from './recall.repository.ts';
 
@@ -30,20 +30,16 @@ export async function findToldSoFar(
 }
 
 /** The stretches of the story after what was told last, in reading order, as long as passages may be. */
-export function stretchesAfter(
-  { run, told }: ToldSoFar,
-  layout: PassageLayout,
-  limit: number,
-): Stretch[] {
+export function spansAfter({ run, told }: ToldSoFar, layout: PassageLayout, limit: number): Span[] {
   return untold(layout, run, told, Math.max(...told) + 1).slice(0, limit);
 }
 
 /** What of the story was not told yet: first what comes after, then what came before. */
-export function stretchesUntold(
+export function spansUntold(
   { run, told }: ToldSoFar,
   layout: PassageLayout,
   limit: number,
-): Stretch[] {
+): Span[] {
   const first = (layout.runs[run]?.first ?? 0) + 1;
   const all = untold(layout, run, told, first);
   const after = all.filter((stretch) => stretch.first > Math.max(...told));
@@ -56,9 +52,9 @@ function untold(
   run: number,
   told: ReadonlySet<number>,
   from: number,
-): Stretch[] {
+): Span[] {
   const { first = 0, count = 0 } = layout.runs[run] ?? {};
-  const stretches: Stretch[] = [];
+  const stretches: Span[] = [];
   let length = 0;
   for (let number = from; number < first + count; number++) {
     if (told.has(number)) continue;

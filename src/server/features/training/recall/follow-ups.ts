@@ -1,6 +1,6 @@
 import type { Language } from '@heartwood/reading/language';
 import { fold } from '@heartwood/reading/words';
-import type { EarlierTurn, Leaning } from './recollection.ts';
+import type { EarlierTurn, FollowUp } from './recollection.ts';
 
 // Read in lower case and without accents.
 const asksWhatCameNext =
@@ -14,13 +14,13 @@ const portuguese =
   /\b(?:ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|isso|isto|aquilo|disso|disto|daquilo|nisso|la|ali|lhe|lhes|esse|essa|esses|essas|desse|dessa|nesse|nessa)\b/;
 
 /** What a question leans on, as far as its words say; the conversation must have begun for anything but itself. */
-export function leaningOf(
+export function followUpOf(
   question: string,
   language: Language,
   meaningWords: number,
   history: EarlierTurn[],
-): Leaning {
-  if (history.length === 0) return 'itself';
+): FollowUp {
+  if (history.length === 0) return 'none';
   const asked = fold(question)
     .replace(/[^\p{L}\p{N}'-]+/gu, ' ')
     .trim();
@@ -28,7 +28,7 @@ export function leaningOf(
   if (hasReply && asksWhatCameNext.test(asked)) return 'next';
   if (hasReply && asksForMore.test(asked)) return 'more';
   const points = language === 'pt' ? portuguese : english;
-  return meaningWords === 0 || points.test(asked) ? 'history' : 'itself';
+  return meaningWords === 0 || points.test(asked) ? 'history' : 'none';
 }
 
 /** The last question of the conversation that said what it was about. */

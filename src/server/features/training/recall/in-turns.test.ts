@@ -3,7 +3,7 @@ import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-lo
 import { numberPassages } from './number-passages.ts';
 import { splitPassages } from './passages.ts';
 import { PostingChanges } from './posting-changes.ts';
-import { taughtSources } from './taught-sources.ts';
+import { trainingSources } from './training-sources.ts';
 
 const sentence = 'In the winter of 1947 we walked to the harbour, and my mother sang “Come home”. ';
 const long = sentence.repeat(500_000 / sentence.length);
@@ -47,7 +47,7 @@ test.each([
   ],
   [
     'thousands of stories are told apart by language',
-    () => taughtSources({ stories: Array.from({ length: 4_000 }, () => short) }),
+    () => trainingSources({ stories: Array.from({ length: 4_000 }, () => short) }),
   ],
 ])('others are served while %s', async (_, work) => {
   expect(await turnsOf(work)).toBeGreaterThan(0);

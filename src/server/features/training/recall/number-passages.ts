@@ -5,7 +5,7 @@ import { splitPassages } from './passages.ts';
 import type { PostingChanges } from './posting-changes.ts';
 import type { PlacedPassage, StoredPassage, StoredSource } from './recall.repository.ts';
 import type { NewSource } from './source-difference.ts';
-import { cuesOf } from './taught-sources.ts';
+import { cuesOf } from './training-sources.ts';
 
 export type NumberedPassages = {
   sources: StoredSource[];
@@ -15,16 +15,16 @@ export type NumberedPassages = {
   traits: number[];
 };
 
-/** Splits new sources into passages, numbered from `first`, and notes the terms they are found by. */
+/** Splits new sources into passages numbered from `first`, and adds their terms to `changes`. */
 export async function numberPassages(
   added: NewSource[],
   first: number,
-  idsOfText: (passage: { kind: string; text: string }) => string | undefined,
+  reuseId: (passage: { kind: string; text: string }) => string | undefined,
   changes: PostingChanges,
 ): Promise<NumberedPassages> {
   const result: NumberedPassages = { sources: [], passages: [], words: [], traits: [] };
   let number = first;
-  // Thousands of stories, or a long one, take seconds: others' requests are let through in between.
+  // Thousands of stories, or a long one, take seconds.
   const eventLoop = createYieldToEventLoop();
   for (const { content, ...source } of added) {
     const { kind, title, language } = source;
@@ -35,7 +35,7 @@ export async function numberPassages(
     result.traits.push(0);
     for (const [place, { text, gap, words }] of texts.entries()) {
       if (eventLoop.isDue()) await eventLoop.yield();
-      const id = idsOfText({ kind, text }) ?? newId();
+      const id = reuseId({ kind, text }) ?? newId();
       changes.add(number, passageTerms(text, language));
       result.passages.push({ id, number: number++, place, gap, content: text });
       result.words.push(Math.min(words, 255));
@@ -45,9 +45,9 @@ export async function numberPassages(
   return result;
 }
 
-/** Gives the ids of passages that go to the same words where they come again, each once. */
-export function idsToGiveOn(gone: PlacedPassage[]) {
+/** Returns a function that gives a text the id of a removed passage with the same words, each id once. */
+export function reusableIds(removed: PlacedPassage[]) {
   const key = (kind: string, text: string) => `${kind} ${text}`;
-  const ids = Map.groupBy(gone, (passage) => key(passage.kind, passage.content));
+  const ids = Map.groupBy(removed, (passage) => key(passage.kind, passage.content));
   return ({ kind, text }: { kind: string; text: string }) => ids.get(key(kind, text))?.shift()?.id;
 }

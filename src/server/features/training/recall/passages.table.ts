@@ -21,7 +21,7 @@ const ofAncestor = () =>
     .references(() => ancestors.id, { onDelete: 'cascade' });
 
 /** Each thing that was taught, and which run of passage numbers is its own (the first stands for its title). */
-export const taughtSourcesTable = pgTable(
+export const trainingSourcesTable = pgTable(
   'taught_sources',
   {
     ancestorId: ofAncestor(),

@@ -1,4 +1,4 @@
-import type { Stretch } from './choose-stretches.ts';
+import type { Span } from './choose-spans.ts';
 import { coverageOf } from './coverage.ts';
 import type { PassageIndex } from './passage-indexes.ts';
 import { joinPassages } from './passages.ts';
@@ -7,8 +7,8 @@ import type { RecollectedPassage } from './recollection.ts';
 import type { WeighedWord } from './weigh-words.ts';
 
 /** Stretches with their words, in the order given. */
-export async function presentStretches(
-  stretches: Stretch[],
+export async function presentSpans(
+  stretches: Span[],
   words: WeighedWord[],
   index: PassageIndex,
 ): Promise<RecollectedPassage[]> {
@@ -23,7 +23,7 @@ export async function presentStretches(
       if (part) parts.push(part);
     }
     const leading = byNumber.get(best);
-    // Taught anew between the two readings: what is gone is not recalled.
+    // TrainingContent anew between the two readings: what is gone is not recalled.
     if (!leading || parts.length !== last - first + 1) return [];
     const place = coverageOf(first, last, words, index.layout);
     return [{ ...present(parts, leading), ...place, score: Math.round(score * 1_000) / 1_000 }];

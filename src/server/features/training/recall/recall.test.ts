@@ -4,16 +4,16 @@ import { limits } from '#shared/limits.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { addTaughtAncestor } from '#tests/support/taught-ancestor.ts';
 import { createRecall, type Recall } from './recall.ts';
-import type { EarlierTurn, RecollectedPassage, Taught } from './recollection.ts';
+import type { EarlierTurn, RecollectedPassage, TrainingContent } from './recollection.ts';
 import { rosa } from './rosa.sample.ts';
 
 let database: TestDatabase;
 let recall: Recall;
 let rosaId: string;
 
-const teach = async (taught: Taught) => {
+const teach = async (taught: TrainingContent) => {
   const ancestorId = await addTaughtAncestor(database.db);
-  await recall.remember(ancestorId, taught);
+  await recall.indexPassages(ancestorId, taught);
   return ancestorId;
 };
 const ask = (question: string, ancestorId = rosaId, history: EarlierTurn[] = []) =>
@@ -308,7 +308,7 @@ describe('what is remembered', () => {
     const stories = rosa.stories ?? [];
     const fever = stories[3] ?? { title: '', content: '' };
     const edited = { ...fever, content: `It was long ago. ${fever.content} That was all.` };
-    await recall.remember(ancestorId, { ...rosa, stories: [edited, ...stories.slice(1, 3)] });
+    await recall.indexPassages(ancestorId, { ...rosa, stories: [edited, ...stories.slice(1, 3)] });
     const after = await recall.listPassages(ancestorId, 0);
     const kept = before.filter((one) => after.some((other) => other.excerpt === one.excerpt));
     expect(kept.length).toBeGreaterThan(1);
@@ -323,9 +323,9 @@ describe('what is remembered', () => {
 
   it('is the same however it came to be', async () => {
     const changed = await teach({ ...rosa, stories: rosa.stories?.toReversed(), values: [] });
-    await recall.remember(changed, { stories: [] });
+    await recall.indexPassages(changed, { stories: [] });
     expect((await ask('Where were you born?', changed)).passages).toEqual([]);
-    await recall.remember(changed, rosa);
+    await recall.indexPassages(changed, rosa);
     for (const question of ['What did Joaquim give away?', 'Who was Amélia?', 'corn bread']) {
       const bare = ({ passages }: Awaited<ReturnType<typeof ask>>) =>
         passages.map(({ sourceId: _, ...passage }) => passage);
@@ -341,7 +341,8 @@ describe('what is remembered', () => {
       })),
     });
     const ancestorId = await teach(many('Tomé'));
-    for (const name of ['Berta', 'Carlos', 'Dina']) await recall.remember(ancestorId, many(name));
+    for (const name of ['Berta', 'Carlos', 'Dina'])
+      await recall.indexPassages(ancestorId, many(name));
     expect((await best('Who went to number42?', ancestorId))?.title).toBe('Dina 42');
     expect((await recall.listStories(ancestorId)).at(-1)?.title).toBe('Dina 699');
   });
@@ -408,8 +409,8 @@ describe('questions that lean on earlier turns', () => {
   ])('%s goes on where the story was left', async (question) => {
     const asked = 'How did the winter of the fever begin?';
     const [first] = (await ask(asked)).passages.filter((passage) => passage.place === 0);
-    const { leaning, passages } = await ask(question, rosaId, turns(asked, first));
-    expect(leaning).toBe('next');
+    const { followUp, passages } = await ask(question, rosaId, turns(asked, first));
+    expect(followUp).toBe('next');
     expect(passages[0]).toMatchObject({ title: first?.title, place: (first?.lastPlace ?? 0) + 1 });
   });
 
@@ -418,8 +419,8 @@ describe('questions that lean on earlier turns', () => {
     async (question) => {
       const asked = 'Tell me about the fever';
       const told = await best(asked);
-      const { leaning, passages } = await ask(question, rosaId, turns(asked, told));
-      expect(leaning).toBe('more');
+      const { followUp, passages } = await ask(question, rosaId, turns(asked, told));
+      expect(followUp).toBe('more');
       expect(passages[0]?.title).toBe(told?.title);
       expect(passages.map((passage) => passage.excerpt)).not.toContain(told?.excerpt);
     },
@@ -427,24 +428,24 @@ describe('questions that lean on earlier turns', () => {
 
   it('knows whom "he" means', async () => {
     const asked = 'Who was Joaquim?';
-    const { leaning, passages, terms } = await ask(
+    const { followUp, passages, terms } = await ask(
       'Why did he do that?',
       rosaId,
       turns(asked, await best(asked)),
     );
-    expect(leaning).toBe('history');
+    expect(followUp).toBe('history');
     expect(terms).toContainEqual(expect.objectContaining({ word: 'joaquim', fromHistory: true }));
     expect(passages[0]?.excerpt).toContain('Joaquim');
   });
 
   it('lets a question with a subject of its own stand for itself', async () => {
     const asked = 'Tell me about the fever';
-    const { leaning, passages } = await ask(
+    const { followUp, passages } = await ask(
       'Tell me more about your wedding',
       rosaId,
       turns(asked, await best(asked)),
     );
-    expect(leaning).toBe('itself');
+    expect(followUp).toBe('none');
     expect(passages[0]?.title).toBe('Our wedding day');
   });
 });

@@ -1,47 +1,51 @@
 import { detectLanguage } from '@heartwood/reading/detect-language';
 import type { Database } from '#server/platform/database/database.ts';
-import { chooseStretches, type Stretch } from './choose-stretches.ts';
-import {
-  findToldSoFar,
-  stretchesAfter,
-  stretchesUntold,
-  type ToldSoFar,
-} from './continue-story.ts';
-import { lastSources, lastSubject, leaningOf } from './follow-ups.ts';
+import { chooseSpans, type Span } from './choose-spans.ts';
+import { findToldSoFar, spansAfter, spansUntold, type ToldSoFar } from './continue-story.ts';
+import { followUpOf, lastSources, lastSubject } from './follow-ups.ts';
+import { indexPassages } from './index-passages.ts';
 import { termRules } from './index-terms.ts';
 import { createPassageIndexes } from './passage-indexes.ts';
 import type { PassageLayout } from './passage-layout.ts';
 import { joinPassages } from './passages.ts';
-import { presentPassages, presentStretches } from './present-passages.ts';
+import { presentPassages, presentSpans } from './present-passages.ts';
 import { questionWords } from './question-words.ts';
 import { createRecallRepository } from './recall.repository.ts';
-import type { RecallRequest, RecollectedPassage, Recollection, Taught } from './recollection.ts';
-import { remember } from './remember.ts';
+import type {
+  RecallRequest,
+  RecollectedPassage,
+  Recollection,
+  TrainingContent,
+} from './recollection.ts';
 import { scorePassages } from './score-passages.ts';
 import { type HeardWord, type WeighedWord, weighWords } from './weigh-words.ts';
 
 export type Recall = ReturnType<typeof createRecall>;
 
 const historyShare = 0.45;
-// How much nearer the story that is being talked about is than any other.
-const storyInMind = 0.2;
+// What passages of the current story gain, as a share of the best score.
+const currentStoryBonus = 0.2;
 
-/** The memory of what was taught: the one way in for the persona, the language model, the page and the benchmark. */
+/** Recall over the training content: the only entry for companions, pages and benchmarks. */
 export function createRecall({ db }: { db: Database }) {
   const repository = createRecallRepository(db);
   const indexes = createPassageIndexes(repository);
 
   return {
-    /** Makes the passages of an ancestor those of what is taught now; ids of unchanged passages stay. */
-    async remember(ancestorId: string, taught: Taught, tx?: Database): Promise<void> {
-      if (tx) await remember(tx, ancestorId, taught);
-      else await db.transaction((own) => remember(own, ancestorId, taught));
+    /** Replaces the ancestor's passages by those of `content`; unchanged passages keep their ids. */
+    async indexPassages(
+      ancestorId: string,
+      content: TrainingContent,
+      tx?: Database,
+    ): Promise<void> {
+      if (tx) await indexPassages(tx, ancestorId, content);
+      else await db.transaction((own) => indexPassages(own, ancestorId, content));
     },
 
-    /** Who is remembered by the rules of an earlier version until `remember` is called again. */
-    listOutdated: () => repository.listMadeByOtherRules(termRules),
+    /** The ids of ancestors whose passages were indexed by the rules of an earlier version. */
+    listStale: () => repository.listMadeByOtherRules(termRules),
 
-    /** What comes to mind at a question, in the light of the turns before it. Best first, never twice the same sentence. */
+    /** Returns the passages relevant to a question, best first, given the conversation so far; no sentence twice. */
     async recall({
       ancestorId,
       revision,
@@ -58,7 +62,7 @@ export function createRecall({ db }: { db: Database }) {
       );
       const language = detectLanguage(question, subjectLanguage);
       const own = questionWords(question, language, { aliases });
-      const leaning = leaningOf(
+      const followUp = followUpOf(
         question,
         language,
         own.filter((word) => word.worth === 1).length,
@@ -69,7 +73,7 @@ export function createRecall({ db }: { db: Database }) {
         share: word.telling,
         fromHistory: false,
       }));
-      if (leaning !== 'itself') {
+      if (followUp !== 'none') {
         const share = heard.length > 0 ? historyShare : 1;
         const subject = lastSubject(history, (text) => meaningWords(text).length > 0);
         for (const word of meaningWords(subject ?? '')) {
@@ -81,20 +85,20 @@ export function createRecall({ db }: { db: Database }) {
         for (const word of questionWords(question, language, { aliases, withForm: true }))
           heard.push({ word, share: word.telling, fromHistory: false });
       const soFar =
-        leaning === 'itself'
+        followUp === 'none'
           ? undefined
           : await findToldSoFar(ancestorId, lastSources(history), layout, repository);
       const words = await weighWords(heard, ancestorId, index, repository, {
         spelledRight,
       });
-      const stretches = choose(words, layout, {
-        leaning,
+      const spans = choose(words, layout, {
+        followUp,
         soFar,
         limit,
         asksWhen: asksWhen(question),
       });
-      const passages = await presentStretches(stretches, words, index);
-      return { language, leaning, terms: words.map(({ term }) => term), passages };
+      const passages = await presentSpans(spans, words, index);
+      return { language, followUp, terms: words.map(({ term }) => term), passages };
     },
 
     /** Every passage that is not of a story or memory: details, phrases, passions, values. */
@@ -103,7 +107,7 @@ export function createRecall({ db }: { db: Database }) {
       return presentPassages(await index.listDetails());
     },
 
-    /** The stories in the order they were taught, without their text. */
+    /** Ordinals and titles of the stories, in order. */
     listStories: (ancestorId: string) => repository.listStories(ancestorId),
 
     /** The passages of every story, in reading order. */
@@ -137,26 +141,26 @@ function asksWhen(question: string): boolean {
 function choose(
   words: WeighedWord[],
   layout: PassageLayout,
-  how: { leaning: Recollection['leaning']; soFar?: ToldSoFar; limit: number; asksWhen: boolean },
-): Stretch[] {
-  const { leaning, soFar, limit } = how;
-  if (leaning === 'next' && soFar) return stretchesAfter(soFar, layout, limit);
+  how: { followUp: Recollection['followUp']; soFar?: ToldSoFar; limit: number; asksWhen: boolean },
+): Span[] {
+  const { followUp, soFar, limit } = how;
+  if (followUp === 'next' && soFar) return spansAfter(soFar, layout, limit);
   const scored = scorePassages(words, layout, how.asksWhen);
-  if (leaning === 'itself' || !soFar) return chooseStretches(scored, layout, limit);
-  if (leaning === 'history') {
-    keepInMind(scored.scores, layout, soFar.run);
-    return chooseStretches(scored, layout, limit);
+  if (followUp === 'none' || !soFar) return chooseSpans(scored, layout, limit);
+  if (followUp === 'history') {
+    favourCurrentStory(scored.scores, layout, soFar.run);
+    return chooseSpans(scored, layout, limit);
   }
-  const here = stretchesUntold(soFar, layout, limit);
-  const elsewhere = chooseStretches(scored, layout, limit).filter(
+  const here = spansUntold(soFar, layout, limit);
+  const elsewhere = chooseSpans(scored, layout, limit).filter(
     ({ first }) => layout.runOf[first] !== soFar.run,
   );
   return [...here, ...elsewhere].slice(0, limit);
 }
 
-function keepInMind(scores: Float32Array, { runOf }: PassageLayout, run: number): void {
+function favourCurrentStory(scores: Float32Array, { runOf }: PassageLayout, run: number): void {
   const top = scores.reduce((most, score) => Math.max(most, score), 0);
   scores.forEach((score, number) => {
-    if (score > 0 && runOf[number] === run) scores[number] = score + top * storyInMind;
+    if (score > 0 && runOf[number] === run) scores[number] = score + top * currentStoryBonus;
   });
 }

@@ -1,9 +1,9 @@
 import type { KinAlias } from '@heartwood/reading/kin-aliases';
 import type { Language } from '@heartwood/reading/language';
-import type { RecalledPassage, TaughtStory } from '#shared/contracts/training.ts';
+import type { RecalledPassage, TrainingStory } from '#shared/contracts/training.ts';
 
-/** What a family taught of one ancestor, as far as it can be recalled. What is left out is not recalled. */
-export type Taught = {
+/** The part of a training that can be recalled. */
+export type TrainingContent = {
   fullName?: string;
   birthPlace?: string;
   occupation?: string;
@@ -14,14 +14,14 @@ export type Taught = {
   commonPhrases?: string[];
   passions?: string[];
   values?: string[];
-  stories?: TaughtStory[];
-  memories?: TaughtMemory[];
+  stories?: TrainingStory[];
+  memories?: TrainingMemory[];
 };
 
-/** A memory from the archive that may teach; `id` tells two of the same title apart. */
-export type TaughtMemory = { id: string; title: string; content: string };
+/** A memory of the archive that the companion may use. */
+export type TrainingMemory = { id: string; title: string; content: string };
 
-/** An earlier turn of the same conversation, oldest first. A persona's reply has the sources it stood on. */
+/** An earlier turn of the conversation. A companion's reply (`persona`) has the sources it was made from. */
 export type EarlierTurn = {
   from: 'person' | 'persona';
   text: string;
@@ -30,7 +30,7 @@ export type EarlierTurn = {
 
 export type RecallRequest = {
   ancestorId: string;
-  /** Of the ancestor's passages, where it was just read; else it is looked up. */
+  /** Revision of the ancestor's passages, if known; looked up otherwise. */
   revision?: string;
   question: string;
   history?: EarlierTurn[];
@@ -38,39 +38,38 @@ export type RecallRequest = {
   limit?: number;
   /** What kinship words of the question stand for in the stories. */
   aliases?: readonly KinAlias[];
-  /** Words that nobody typed: none is taken for a misspelling. */
+  /** Turns the correction of misspellings off, for questions that were not typed. */
   spelledRight?: boolean;
 };
 
 /**
- * What a question leans on: nothing but itself; the turns before it ('why did he do that?');
- * or it asks for what comes next in a story ('and what happened then?') or for more ('tell me more').
+ * How a question depends on the conversation: not at all; it refers to an earlier turn ('why did he do that?');
+ * it asks for the next part of a story ('and what happened then?') or for more of it ('tell me more').
  */
-export type Leaning = 'itself' | 'history' | 'next' | 'more';
+export type FollowUp = 'none' | 'history' | 'next' | 'more';
 
 /** One word of meaning in the question. */
 export type QuestionTerm = {
   /** As the question has it, in lower case. */
   word: string;
-  /** How telling it is among this ancestor's passages (inverse document frequency), above 0. */
+  /** Inverse document frequency among this ancestor's passages, above 0. */
   weight: number;
   /** Whether any passage of this ancestor holds it (or a form or a near misspelling of it). */
   known: boolean;
-  /** The word of the passages that it was taken for, where it was misspelt. */
+  /** The indexed word that it was corrected to, if it was misspelt. */
   readAs?: string;
   /** From an earlier turn rather than from the question itself. */
   fromHistory: boolean;
 };
 
 /**
- * A stretch of a story, detail … as it answers a question: one passage or several in a row, verbatim, at most
- * `limits.passageWords` long. `sourceId` is the stable id of the passage in it that answers best.
+ * A span of a story, detail …: one passage or several in a row, verbatim, at most `limits.passageWords` long. `sourceId` is the stable id of the passage in it that answers best.
  */
 export type RecollectedPassage = RecalledPassage & {
   language: Language;
-  /** Who tells it: `self` for the person, a name, or null for a relative who is not named. */
+  /** The narrator: `self` for the person, a name, or null for a relative who is not named. */
   teller: string | null;
-  /** The story's place among the stories taught, from 0; null for anything but a story. */
+  /** The story's place among the stories, from 0; null for anything but a story. */
   storyOrdinal: number | null;
   /** Where it begins in its story, detail or memory: the place of its first passage, from 0. */
   place: number;
@@ -86,10 +85,10 @@ export type RecollectedPassage = RecalledPassage & {
   coverage: number;
 };
 
-/** What comes back to mind when a question is asked. */
+/** The result of a recall. */
 export type Recollection = {
   language: Language;
-  leaning: Leaning;
+  followUp: FollowUp;
   terms: QuestionTerm[];
   passages: RecollectedPassage[];
 };

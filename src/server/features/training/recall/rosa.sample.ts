@@ -1,7 +1,7 @@
-import type { Taught } from './recollection.ts';
+import type { TrainingContent } from './recollection.ts';
 
 /** Somebody taught in English, for tests: a baker from Évora. */
-export const rosa: Taught = {
+export const rosa: TrainingContent = {
   fullName: 'Rosa Maria Nunes',
   birthPlace: 'Évora, Portugal',
   occupation: 'Baker and shopkeeper',

@@ -1,33 +1,36 @@
 import { createHash } from 'node:crypto';
 import type { StoredSource } from './recall.repository.ts';
-import type { TaughtSource } from './taught-sources.ts';
+import type { TrainingSource } from './training-sources.ts';
 
-export type NewSource = TaughtSource & { digest: string };
+export type NewSource = TrainingSource & { digest: string };
 
 export type SourceDifference = {
   kept: StoredSource[];
-  /** Unchanged but for their place among the others; `ordinal` is the new one. */
+  /** Unchanged but for their `ordinal`, which is the new one. */
   moved: StoredSource[];
-  gone: StoredSource[];
+  removed: StoredSource[];
   added: NewSource[];
 };
 
-/** What has to change for the stored sources to become those that are taught now. */
-export function sourceDifference(stored: StoredSource[], taught: TaughtSource[]): SourceDifference {
-  const difference: SourceDifference = { kept: [], moved: [], gone: [], added: [] };
+/** Compares the stored sources with the current ones, by the digest of their text. */
+export function sourceDifference(
+  stored: StoredSource[],
+  current: TrainingSource[],
+): SourceDifference {
+  const difference: SourceDifference = { kept: [], moved: [], removed: [], added: [] };
   const known = Map.groupBy(stored, (source) => source.digest);
-  for (const source of taught) {
+  for (const source of current) {
     const digest = digestOf(source);
     const same = known.get(digest)?.shift();
     if (!same) difference.added.push({ ...source, digest });
     else if (same.ordinal === source.ordinal) difference.kept.push(same);
     else difference.moved.push({ ...same, ordinal: source.ordinal });
   }
-  difference.gone.push(...[...known.values()].flat());
+  difference.removed.push(...[...known.values()].flat());
   return difference;
 }
 
-function digestOf({ kind, title, content, language, teller }: TaughtSource): string {
+function digestOf({ kind, title, content, language, teller }: TrainingSource): string {
   return createHash('md5')
     .update(
       JSON.stringify([kind, title, content, language, ...(teller === 'self' ? [] : [teller])]),

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import type { Database } from '#server/platform/database/database.ts';
 import { passageTerms, termRules, titleTerms } from './index-terms.ts';
-import { idsToGiveOn, type NumberedPassages, numberPassages } from './number-passages.ts';
+import { type NumberedPassages, numberPassages, reusableIds } from './number-passages.ts';
 import {
   decodeLayout,
   emptyLayout,
@@ -16,15 +16,19 @@ import {
   type PlacedPassage,
   type StoredSource,
 } from './recall.repository.ts';
-import type { Taught } from './recollection.ts';
+import type { TrainingContent } from './recollection.ts';
 import { sourceDifference } from './source-difference.ts';
-import { cuesOf, taughtSources } from './taught-sources.ts';
+import { cuesOf, trainingSources } from './training-sources.ts';
 
 /**
- * Makes the passages of an ancestor those of what is taught now. What has not changed is left alone,
- * and a passage that stands word for word in a changed source keeps its id.
+ * Replaces the stored passages of an ancestor by those of `content`. Unchanged sources are not touched, and a passage
+ * that stands verbatim in a changed source keeps its id.
  */
-export async function remember(tx: Database, ancestorId: string, taught: Taught): Promise<void> {
+export async function indexPassages(
+  tx: Database,
+  ancestorId: string,
+  content: TrainingContent,
+): Promise<void> {
   const store = createPassagesRepository(tx);
   const reader = createRecallRepository(tx);
   await store.lock(ancestorId);
@@ -34,36 +38,36 @@ export async function remember(tx: Database, ancestorId: string, taught: Taught)
   const before = isStale ? emptyLayout : stored;
 
   const sources = head ? await reader.listSources(ancestorId) : [];
-  const now = await taughtSources(taught);
-  const { kept, moved, gone, added } = sourceDifference(sources, now);
+  const now = await trainingSources(content);
+  const { kept, moved, removed, added } = sourceDifference(sources, now);
   if (isStale) {
-    // Everything is numbered and its terms are made anew, under the ids it has.
+    // All passages get new numbers and terms; their ids stay.
     const anew = sourceDifference([], now);
-    gone.splice(0, gone.length, ...sources);
+    removed.splice(0, removed.length, ...sources);
     added.splice(0, added.length, ...anew.added);
     kept.length = 0;
     moved.length = 0;
     await store.deleteAllTerms(ancestorId);
   }
-  if (head && moved.length + gone.length + added.length === 0) return;
+  if (head && moved.length + removed.length + added.length === 0) return;
 
   const changes = new PostingChanges();
-  const goners: PlacedPassage[] = [];
-  for (const source of gone) {
+  const removedPassages: PlacedPassage[] = [];
+  for (const source of removed) {
     const passages = await reader.listByNumber(ancestorId, numbersOf(source));
-    goners.push(...passages.map((passage) => ({ ...source, ...passage })));
+    removedPassages.push(...passages.map((passage) => ({ ...source, ...passage })));
   }
   if (!isStale) {
-    for (const { number, content, language } of goners) {
+    for (const { number, content, language } of removedPassages) {
       changes.remove(number, passageTerms(content, language).keys());
     }
-    for (const { firstNumber, title, kind, language } of gone) {
+    for (const { firstNumber, title, kind, language } of removed) {
       changes.remove(firstNumber, titleTerms(title, cuesOf(kind, title), language).keys());
     }
   }
-  const numbered = await numberPassages(added, before.size, idsToGiveOn(goners), changes);
+  const numbered = await numberPassages(added, before.size, reusableIds(removedPassages), changes);
 
-  await store.deleteSources(ancestorId, gone);
+  await store.deleteSources(ancestorId, removed);
   await store.reorderSources(ancestorId, moved);
   await store.insertSources(ancestorId, numbered.sources);
   await store.insertPassages(ancestorId, numbered.passages);
@@ -77,7 +81,7 @@ export async function remember(tx: Database, ancestorId: string, taught: Taught)
   await store.putLayout(ancestorId, newId(), termRules, encodeLayout(layout));
 }
 
-// Numbers are never given twice; when most have fallen out of use, all passages are numbered anew.
+// Numbers are not reused; when most are unused, all passages are numbered again.
 function isMostlyHoles({ size, live }: PassageLayout): boolean {
   return size > 2_000 && live < size / 2;
 }

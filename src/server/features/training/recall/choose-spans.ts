@@ -4,23 +4,19 @@ import { ranking } from './ranking.ts';
 import type { ScoredPassages } from './score-passages.ts';
 
 /** Passages in a row of one source: the first and last number, the one that answers best, and their score together. */
-export type Stretch = { first: number; last: number; best: number; score: number };
+export type Span = { first: number; last: number; best: number; score: number };
 
 const passagesWeighed = 300;
 
 /** The stretches that hold most of what scores best, none longer than a passage may be and none sharing a sentence. */
-export function chooseStretches(
-  scored: ScoredPassages,
-  layout: PassageLayout,
-  limit: number,
-): Stretch[] {
+export function chooseSpans(scored: ScoredPassages, layout: PassageLayout, limit: number): Span[] {
   const { scores } = scored;
   const ranked = best(scored, passagesWeighed + limit * 4);
   const top = scores[ranked[0] ?? -1] ?? 0;
   const temperature = top * ranking.temperature;
   const gain = (number: number) => Math.exp(((scores[number] ?? 0) - top) / temperature);
   const taken = new Set<number>();
-  const candidates = new Map<number, Stretch>();
+  const candidates = new Map<number, Span>();
   const startsOf = (number: number) => startsThatReach(number, layout, taken);
   const weigh = (start: number) => {
     const stretch = from(start, layout, taken, gain, scores);
@@ -29,12 +25,12 @@ export function chooseStretches(
   };
   for (const start of new Set(ranked.flatMap(startsOf))) weigh(start);
 
-  const chosen: Stretch[] = [];
+  const chosen: Span[] = [];
   // Several stories tell more than one story many times.
   const shares = new Map<number, number>();
-  const shareOf = ({ first }: Stretch) => shares.get(layout.runOf[first] ?? -1) ?? 1;
+  const shareOf = ({ first }: Span) => shares.get(layout.runOf[first] ?? -1) ?? 1;
   while (chosen.length < limit && candidates.size > 0) {
-    let next: Stretch | undefined;
+    let next: Span | undefined;
     let most = 0;
     for (const stretch of candidates.values()) {
       const score = stretch.score * shareOf(stretch);
@@ -104,9 +100,9 @@ function from(
   taken: ReadonlySet<number>,
   gain: (number: number) => number,
   scores: Float32Array,
-): Stretch | undefined {
+): Span | undefined {
   if (taken.has(start)) return undefined;
-  const stretch: Stretch = { first: start, last: start, best: start, score: 0 };
+  const stretch: Span = { first: start, last: start, best: start, score: 0 };
   let length = 0;
   for (let number = start; runOf[number] === runOf[start] && !taken.has(number); number++) {
     length += words[number] ?? 0;

@@ -3,12 +3,12 @@ import { tellerOf } from '@heartwood/reading/guess-teller';
 import type { Language } from '@heartwood/reading/language';
 import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-loop.ts';
 import type { SourceKind } from '#shared/contracts/training.ts';
-import type { Taught } from './recollection.ts';
+import type { TrainingContent } from './recollection.ts';
 
-/** One thing that was taught: a story, a detail, a phrase … */
-export type TaughtSource = {
+/** A story, a detail, a phrase … of the training. */
+export type TrainingSource = {
   kind: SourceKind;
-  /** Its place among what was taught of its kind, from 0. */
+  /** Its index among the sources of its kind, from 0. */
   ordinal: number;
   title: string;
   content: string;
@@ -67,35 +67,35 @@ const lists = [
 // Characters of a text that show its language.
 const enoughToTell = 400;
 
-/** Everything that was taught, each thing on its own, in order. Blank texts are left out. Thousands are read in turns. */
-export async function taughtSources(taught: Taught): Promise<TaughtSource[]> {
-  const sources: Omit<TaughtSource, 'language'>[] = [];
+/** The sources of a training in order, without blank ones. Yields to the event loop. */
+export async function trainingSources(content: TrainingContent): Promise<TrainingSource[]> {
+  const sources: Omit<TrainingSource, 'language'>[] = [];
   details.forEach(([field, title], ordinal) => {
-    sources.push({ kind: 'detail', ordinal, title, content: taught[field] ?? '', teller: 'self' });
+    sources.push({ kind: 'detail', ordinal, title, content: content[field] ?? '', teller: 'self' });
   });
   for (const [field, kind, title] of lists) {
-    (taught[field] ?? []).forEach((content, ordinal) => {
-      sources.push({ kind, ordinal, title, content, teller: 'self' });
+    (content[field] ?? []).forEach((text, ordinal) => {
+      sources.push({ kind, ordinal, title, content: text, teller: 'self' });
     });
   }
-  (taught.stories ?? []).forEach((story, ordinal) => {
-    const { title, content } = story;
-    sources.push({ kind: 'story', ordinal, title, content, teller: tellerOf(story, taught) });
+  (content.stories ?? []).forEach((story, ordinal) => {
+    const teller = tellerOf(story, content);
+    sources.push({ kind: 'story', ordinal, title: story.title, content: story.content, teller });
   });
-  (taught.memories ?? []).forEach(({ title, content }, ordinal) => {
-    const teller = tellerOf({ content }, taught);
-    sources.push({ kind: 'memory', ordinal, title, content, teller });
+  (content.memories ?? []).forEach((memory, ordinal) => {
+    const teller = tellerOf({ content: memory.content }, content);
+    sources.push({ kind: 'memory', ordinal, title: memory.title, content: memory.content, teller });
   });
   const filled = sources.filter((source) => source.content.trim());
-  const home = mainLanguage(taught);
+  const home = mainLanguage(content);
   const eventLoop = createYieldToEventLoop();
-  const told: TaughtSource[] = [];
+  const read: TrainingSource[] = [];
   for (const source of filled) {
     if (eventLoop.isDue()) await eventLoop.yield();
     const begin = `${source.title}. ${source.content}`.slice(0, enoughToTell);
-    told.push({ ...source, language: detectLanguage(begin, home) });
+    read.push({ ...source, language: detectLanguage(begin, home) });
   }
-  return told;
+  return read;
 }
 
 const cues = new Map<string, string>([
@@ -103,14 +103,14 @@ const cues = new Map<string, string>([
   ...lists.map(([, kind, title, words]) => [`${kind} ${title}`, words] as const),
 ]);
 
-/** Words that people ask for a thing with, in both languages; found as its title is, never shown. */
+/** Words of questions about a detail or list, in both languages; indexed with its title, never shown. */
 export function cuesOf(kind: SourceKind, title: string): string {
   return cues.get(`${kind} ${title}`) ?? '';
 }
 
-// A bare name or place says nothing about its language: it follows the longest story.
-function mainLanguage(taught: Taught): Language {
-  const stories = taught.stories ?? [];
+// The fallback for texts such as names and places, whose language cannot be detected.
+function mainLanguage(content: TrainingContent): Language {
+  const stories = content.stories ?? [];
   const text = stories.map((story) => story.content.slice(0, enoughToTell)).slice(0, 20);
-  return detectLanguage([...text, taught.communicationStyle, taught.senseOfHumor].join(' '));
+  return detectLanguage([...text, content.communicationStyle, content.senseOfHumor].join(' '));
 }
