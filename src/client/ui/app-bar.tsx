@@ -55,7 +55,7 @@ export function AppBar({ title, actions = [], children }: AppBarProps) {
             <DropdownMenu
               trigger={
                 <Button variant="ghost" size="icon" aria-label="Menu">
-                  <Menu aria-hidden="true" className="size-6" />
+                  <Menu className="size-6" />
                 </Button>
               }
               items={[
@@ -77,7 +77,7 @@ export function AppBar({ title, actions = [], children }: AppBarProps) {
 function AppBarButton({ label, icon: Icon, to, iconOnly = false }: AppBarAction) {
   const face = (
     <>
-      <Icon aria-hidden="true" className={cn('size-5', !iconOnly && 'lg:max-xl:hidden')} />
+      <Icon className={cn('size-5', !iconOnly && 'lg:max-xl:hidden')} />
       <span className={cn(iconOnly && 'sr-only')}>{label}</span>
     </>
   );

@@ -13,7 +13,7 @@ export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Button asChild variant="ghost" className="-ml-3 w-fit px-3 print:hidden">
       <Link href={href}>
-        <ArrowLeft aria-hidden="true" className="size-5" />
+        <ArrowLeft className="size-5" />
         {children}
       </Link>
     </Button>

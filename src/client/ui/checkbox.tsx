@@ -23,7 +23,7 @@ export function Checkbox({ label, checked, onCheckedChange, disabled }: Checkbox
           className="peer absolute inset-0 cursor-pointer appearance-none rounded-lg"
         />
         <span className="pointer-events-none grid size-6 place-items-center rounded-sm border border-line-strong bg-card text-on-primary transition-colors peer-checked:border-primary peer-checked:bg-primary">
-          {checked && <Check aria-hidden="true" className="size-4.5" strokeWidth={3} />}
+          {checked && <Check className="size-4.5" strokeWidth={3} />}
         </span>
       </span>
       <label htmlFor={id} className="cursor-pointer py-2 leading-normal">

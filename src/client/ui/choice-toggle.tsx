@@ -37,7 +37,7 @@ export function ChoiceToggle<Value extends string>(props: ChoiceToggleProps<Valu
             onChange={() => onChange(choice)}
             className="absolute inset-0 cursor-pointer appearance-none rounded-md"
           />
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
           {words}
         </label>
       ))}

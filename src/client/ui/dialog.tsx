@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
             aria-label="Close"
             className="absolute top-3 right-3 grid size-target place-items-center rounded-lg text-ink-muted hover:bg-sunken hover:text-ink"
           >
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </Radix.Close>
         </Radix.Content>
       </Radix.Portal>

@@ -35,7 +35,6 @@ export function Disclosure({ id, title, note, open, onOpenChange, children }: Di
           <span className="min-w-0 flex-1">{title}</span>
           <span className="font-text">{note}</span>
           <ChevronDown
-            aria-hidden="true"
             className={cn(
               'size-6 shrink-0 text-ink-muted transition-transform',
               open && 'rotate-180',

@@ -45,7 +45,7 @@ export function DropdownMenu({ trigger, items, align = 'end' }: DropdownMenuProp
               onSelect={onSelect}
               className={cn(menuItemStyles, destructive && 'text-rose-ink')}
             >
-              {Icon && <Icon aria-hidden="true" />}
+              {Icon && <Icon />}
               {label}
             </Radix.Item>
           ))}

@@ -22,14 +22,12 @@ export function ErrorState(props: ErrorStateProps) {
       <EmptyState
         title={title}
         headingLevel={headingLevel}
-        illustration={
-          <CloudAlert aria-hidden="true" strokeWidth={1.4} className="size-16 text-amber" />
-        }
+        illustration={<CloudAlert strokeWidth={1.4} className="size-16 text-amber" />}
         action={
           <>
             {onRetry && (
               <Button onClick={onRetry} pending={retrying} pendingLabel="Trying again...">
-                <RotateCw aria-hidden="true" className="size-5" />
+                <RotateCw className="size-5" />
                 Try again
               </Button>
             )}

@@ -46,7 +46,7 @@ export function FormField({ label, hint, error, required, className, children }:
       })}
       {error && (
         <p id={errorId} role="alert" className="flex items-start gap-1.5 text-rose-ink text-base">
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          <CircleAlert className="mt-1 size-4 shrink-0" />
           {error}
         </p>
       )}

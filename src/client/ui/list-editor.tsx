@@ -64,7 +64,7 @@ export function ListEditor(props: ListEditorProps) {
                 input.current?.focus();
               }}
             >
-              <Plus aria-hidden="true" className="size-5" />
+              <Plus className="size-5" />
               Add
             </Button>
           </div>

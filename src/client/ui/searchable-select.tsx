@@ -76,7 +76,7 @@ export function SearchableSelect({
           <span className={cn(!chosen && 'text-ink-muted')}>
             {chosen ? (chosen.shown ?? chosen.label) : placeholder}
           </span>
-          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+          <ChevronsUpDown className="size-4 shrink-0 text-ink-muted" />
         </button>
       }
     >
@@ -105,10 +105,7 @@ export function SearchableSelect({
                   onSelect={() => choose(option.value)}
                   className={cn(menuItemStyles, 'data-[selected=true]:bg-sunken')}
                 >
-                  <Check
-                    aria-hidden="true"
-                    className={cn(option.value !== value && 'invisible', 'text-primary')}
-                  />
+                  <Check className={cn(option.value !== value && 'invisible', 'text-primary')} />
                   <span>{option.shown ?? option.label}</span>
                 </Command.Item>
               ))}

@@ -3,5 +3,5 @@ import { cn } from './cn.ts';
 
 /** Decorative: say in words nearby what is going on. */
 export function Spinner({ className }: { className?: string }) {
-  return <LoaderCircle aria-hidden="true" className={cn('size-5 animate-turn', className)} />;
+  return <LoaderCircle className={cn('size-5 animate-turn', className)} />;
 }

@@ -19,7 +19,7 @@ export function Tag({ children, onRemove, removeLabel }: TagProps) {
           onClick={onRemove}
           className="relative grid size-8 shrink-0 place-items-center rounded-full text-ink-muted after:absolute after:-inset-1.5 after:content-[''] hover:bg-gray-soft hover:text-ink"
         >
-          <X aria-hidden="true" className="size-4" />
+          <X className="size-4" />
         </button>
       )}
     </span>

@@ -6,7 +6,7 @@ export function ThemeToggle() {
   const { label, icon: Icon, chooseNext } = useThemeChoice();
   return (
     <Button variant="ghost" size="icon" aria-label={label} title={label} onClick={chooseNext}>
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
     </Button>
   );
 }

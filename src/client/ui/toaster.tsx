@@ -55,7 +55,7 @@ function Toast({ title, description, action, lang, variant = 'default', open }: 
         aria-label="Close"
         className="absolute top-1.5 right-1.5 grid size-target cursor-pointer place-items-center rounded-lg"
       >
-        <X aria-hidden="true" className="size-5" />
+        <X className="size-5" />
       </Radix.Close>
     </Radix.Root>
   );

@@ -19,7 +19,7 @@ export function SampleNote({ onLeave }: SampleNoteProps) {
       aria-label="Sample family"
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-green-soft px-5 py-3 text-gray-ink"
     >
-      <Footprints aria-hidden="true" className="size-6 shrink-0" strokeWidth={1.6} />
+      <Footprints className="size-6 shrink-0" strokeWidth={1.6} />
       <p className="min-w-56 flex-1">
         You are exploring a sample family, which is removed after a day. Begin with Edda: she is
         ready to talk.

@@ -26,7 +26,7 @@ export function ScenePrint({ url, icon: Icon, className }: ScenePrintProps) {
             onError={() => setBroken(url)}
           />
         ) : (
-          <Icon aria-hidden="true" className="size-10" strokeWidth={1.2} />
+          <Icon className="size-10" strokeWidth={1.2} />
         )}
       </div>
     </div>

@@ -42,11 +42,7 @@ export function MicrophoneButton(props: MicrophoneButtonProps) {
       disabled={disabled}
       onClick={press}
     >
-      {disabled ? (
-        <MicOff aria-hidden="true" className="size-5" />
-      ) : (
-        <Mic aria-hidden="true" className="size-5" />
-      )}
+      {disabled ? <MicOff className="size-5" /> : <Mic className="size-5" />}
     </IconButton>
   );
 }

@@ -14,11 +14,7 @@ export function PlayButton({ isSpeaking, onPlay, onStop }: PlayButtonProps) {
       label={isSpeaking ? 'Stop speaking' : 'Play aloud'}
       onClick={isSpeaking ? onStop : onPlay}
     >
-      {isSpeaking ? (
-        <Square aria-hidden="true" className="size-4" />
-      ) : (
-        <Volume2 aria-hidden="true" className="size-4" />
-      )}
+      {isSpeaking ? <Square className="size-4" /> : <Volume2 className="size-4" />}
     </IconButton>
   );
 }

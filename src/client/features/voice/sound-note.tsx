@@ -14,7 +14,7 @@ export function SoundNote({ personName, isSpeaking, onStop }: SoundNoteProps) {
       <p role="note">This voice is made by AI. It is not {personName}’s own voice.</p>
       {isSpeaking && (
         <Button variant="ghost" onClick={onStop}>
-          <Square aria-hidden="true" className="size-4" />
+          <Square className="size-4" />
           Stop
         </Button>
       )}

@@ -12,7 +12,7 @@ export function SpeakerToggle() {
       aria-pressed={enabled}
       onClick={() => changeVoiceSettings({ enabled: !enabled })}
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon className="size-5" />
     </IconButton>
   );
 }

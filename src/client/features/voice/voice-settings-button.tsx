@@ -20,7 +20,7 @@ export function VoiceSettingsButton({ personName }: { personName: string }) {
       align="end"
       trigger={
         <Button variant="ghost" size="icon" aria-label="Voice settings">
-          <AudioLines aria-hidden="true" className="size-5" />
+          <AudioLines className="size-5" />
         </Button>
       }
     >

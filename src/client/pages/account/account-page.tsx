@@ -49,7 +49,7 @@ export default function AccountPage() {
         >
           <Button asChild variant="secondary" className="justify-self-start">
             <a href="/api/account/export" download>
-              <Download aria-hidden="true" className="size-5" />
+              <Download className="size-5" />
               Download everything
             </a>
           </Button>

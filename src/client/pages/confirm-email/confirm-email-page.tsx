@@ -65,9 +65,7 @@ function Confirmed() {
       <EmptyState
         headingLevel="h1"
         title="Your address is confirmed"
-        illustration={
-          <CircleCheck aria-hidden="true" strokeWidth={1.4} className="size-16 text-leaf" />
-        }
+        illustration={<CircleCheck strokeWidth={1.4} className="size-16 text-leaf" />}
         action={
           <Button asChild>
             <Link href="/time-vault">Go to your time vaults</Link>

@@ -107,7 +107,7 @@ function DashboardBar({ onAdd }: { onAdd: () => void }) {
       ]}
     >
       <Button onClick={onAdd} className="px-3 sm:px-4">
-        <UserPlus aria-hidden="true" className="size-5" />
+        <UserPlus className="size-5" />
         <span className="max-sm:sr-only">Add Ancestor</span>
       </Button>
     </AppBar>

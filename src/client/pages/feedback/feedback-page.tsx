@@ -19,7 +19,7 @@ export default function FeedbackPage() {
             href={user ? '/dashboard' : '/'}
             className="inline-flex min-h-target items-center gap-2 rounded-lg px-1 text-primary"
           >
-            <ArrowLeft aria-hidden="true" className="size-5" />
+            <ArrowLeft className="size-5" />
             {user ? 'Back to Dashboard' : 'Back to Home'}
           </Link>
           <Logo />

@@ -18,13 +18,13 @@ export function OtherWays() {
         <ul className="grid gap-1">
           <li>
             <a className={linkStyles} href={`mailto:${about.supportEmail}`}>
-              <Mail aria-hidden="true" className="size-5 shrink-0" />
+              <Mail className="size-5 shrink-0" />
               {about.supportEmail}
             </a>
           </li>
           <li>
             <a className={linkStyles} href={`tel:${about.supportPhone.replace(/[^+\d]/g, '')}`}>
-              <Phone aria-hidden="true" className="size-5 shrink-0" />
+              <Phone className="size-5 shrink-0" />
               {about.supportPhone}
             </a>
           </li>

@@ -41,7 +41,7 @@ export function DemoChat() {
               {message.text}
               {'source' in message && (
                 <span className="flex items-center gap-1.5 text-ink-muted text-sm">
-                  <BookOpen aria-hidden="true" className="size-4 shrink-0" />
+                  <BookOpen className="size-4 shrink-0" />
                   From the story “{message.source}”
                 </span>
               )}

@@ -16,7 +16,7 @@ export function FeaturesSection() {
           <li key={title}>
             <Card className="grid h-full content-start gap-3 p-6">
               <div className="flex items-center justify-between gap-3">
-                <Icon aria-hidden="true" strokeWidth={1.5} className="size-9 text-primary" />
+                <Icon strokeWidth={1.5} className="size-9 text-primary" />
                 <Badge tone={tone}>{label}</Badge>
               </div>
               <h3 className="mt-1 text-xl">{title}</h3>

@@ -24,7 +24,7 @@ export function FilmSection() {
               />
               {index === 0 && (
                 <span className="absolute bottom-4 left-4 inline-flex items-center gap-2 rounded-full bg-ink/80 px-3 py-1 font-semibold text-paper text-sm">
-                  <Play aria-hidden="true" className="size-4" />
+                  <Play className="size-4" />
                   52 seconds, narrated
                 </span>
               )}

@@ -24,7 +24,7 @@ export function FutureFeaturesSection() {
             className="grid content-start gap-2 rounded-lg border border-line-strong/60 border-dashed p-6"
           >
             <div className="flex items-center justify-between gap-3">
-              <Icon aria-hidden="true" strokeWidth={1.5} className="size-8 text-leaf" />
+              <Icon strokeWidth={1.5} className="size-8 text-leaf" />
               <Badge>{quarter}</Badge>
             </div>
             <h3 className="mt-1 text-xl">{title}</h3>

@@ -46,7 +46,7 @@ export function LandingFooter() {
           <p className="max-w-xs text-ink-muted">A home for your family’s people.</p>
           {phone && (
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={linkStyles}>
-              <Phone aria-hidden="true" className="mr-2 size-5" />
+              <Phone className="mr-2 size-5" />
               {phone}
             </a>
           )}

@@ -33,7 +33,7 @@ export function LandingMenu() {
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
-        <Icon aria-hidden="true" className="size-6" />
+        <Icon className="size-6" />
       </Button>
       {open && (
         <nav

@@ -26,11 +26,7 @@ export function TrustSection() {
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
         {promises.map(({ title, icon: Icon, text }) => (
           <li key={title} className="flex gap-4">
-            <Icon
-              aria-hidden="true"
-              strokeWidth={1.5}
-              className="mt-0.5 size-8 shrink-0 text-leaf"
-            />
+            <Icon strokeWidth={1.5} className="mt-0.5 size-8 shrink-0 text-leaf" />
             <div className="grid content-start gap-1">
               <h3 className="text-xl">{title}</h3>
               <p className="text-ink-muted">{text}</p>

@@ -29,7 +29,7 @@ export function VaultHeader({ address, onAdd }: VaultHeaderProps) {
           {showsDeleted ? (
             <Button asChild variant="secondary">
               <Link href={addressWith({ view: '' })}>
-                <ArrowLeft aria-hidden="true" className="size-5" />
+                <ArrowLeft className="size-5" />
                 Back to your memories
               </Link>
             </Button>
@@ -37,12 +37,12 @@ export function VaultHeader({ address, onAdd }: VaultHeaderProps) {
             <>
               <Button asChild variant="ghost">
                 <Link href="/memory-vault?view=deleted">
-                  <Trash2 aria-hidden="true" className="size-5" />
+                  <Trash2 className="size-5" />
                   Recently deleted
                 </Link>
               </Button>
               <Button onClick={onAdd}>
-                <Plus aria-hidden="true" className="size-5" />
+                <Plus className="size-5" />
                 Add Memory
               </Button>
             </>

@@ -43,7 +43,7 @@ function Stories({ userId }: { userId: string }) {
             </div>
             {!form.isOpen && (
               <Button onClick={form.open}>
-                <Plus aria-hidden="true" className="size-5" />
+                <Plus className="size-5" />
                 Create New Story
               </Button>
             )}

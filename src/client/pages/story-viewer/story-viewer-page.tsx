@@ -47,7 +47,7 @@ function StoryView({ story, scenes }: { story: Story; scenes: Scene[] }) {
             <FilmActions story={story} />
             <Button asChild variant="secondary" className="max-sm:w-full">
               <Link href={`/story-viewer/${story.id}/scenes`}>
-                <Pencil aria-hidden="true" className="size-5" />
+                <Pencil className="size-5" />
                 Edit scenes
               </Link>
             </Button>

@@ -39,7 +39,7 @@ export default function TimeVaultPage() {
               </p>
             </header>
             <Button onClick={() => setIsCreating(true)}>
-              <Plus aria-hidden="true" className="size-5" />
+              <Plus className="size-5" />
               Create Time Vault
             </Button>
           </div>

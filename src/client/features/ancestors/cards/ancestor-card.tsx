@@ -41,7 +41,7 @@ export const AncestorCard = memo(function AncestorCard(props: AncestorMenuProps)
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
         <StatusBadge status={status} />
         <p className="flex min-w-0 items-center gap-1 text-base text-ink-muted leading-snug">
-          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <MapPin className="size-4 shrink-0" />
           {birthplace(ancestor.systemPrompt)}
         </p>
       </div>
@@ -55,7 +55,7 @@ export const AncestorCard = memo(function AncestorCard(props: AncestorMenuProps)
           {status === 'active' && (
             <Button asChild>
               <Link href={`/chat/${id}`} aria-label={`Start Chat with ${name}`}>
-                <MessageCircle aria-hidden="true" className="size-5" />
+                <MessageCircle className="size-5" />
                 Start Chat
               </Link>
             </Button>

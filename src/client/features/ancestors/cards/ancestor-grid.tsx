@@ -61,7 +61,7 @@ function AddCard({ onAdd, className }: { onAdd: () => void; className?: string }
       )}
     >
       <span className="grid size-14 place-items-center rounded-full bg-green-soft text-green-ink">
-        <Plus aria-hidden="true" className="size-6" />
+        <Plus className="size-6" />
       </span>
       <span className="font-semibold">Add New Ancestor</span>
       <span className="text-base leading-snug">A parent, a grandmother, an old friend</span>
@@ -93,10 +93,7 @@ function FamilySearch({ value, onChange, found }: FamilySearchProps) {
   return (
     <search className="grid gap-2">
       <div className="relative max-w-md">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-muted"
-        />
+        <Search className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-muted" />
         <Input
           type="search"
           aria-label="Search your family"

@@ -21,7 +21,7 @@ export function AncestorMenu({ ancestor, onEdit, onDelete, onRest }: AncestorMen
           aria-label={`More for ${ancestor.name}`}
           className="-mr-2 self-start"
         >
-          <Ellipsis aria-hidden="true" className="size-5" />
+          <Ellipsis className="size-5" />
         </Button>
       }
       items={[

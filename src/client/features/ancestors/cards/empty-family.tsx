@@ -9,7 +9,7 @@ export function EmptyFamily({ onAdd }: { onAdd: () => void }) {
       title="Who would you like to remember first?"
       action={
         <Button size="large" onClick={onAdd}>
-          <UserPlus aria-hidden="true" className="size-5" />
+          <UserPlus className="size-5" />
           Add New Ancestor
         </Button>
       }

@@ -32,7 +32,7 @@ export function FamilyTree({ userId, userName, family, onAdd, onEdit }: FamilyTr
     <section aria-label="Family tree view" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Button onClick={() => onAdd()}>
-          <Sprout aria-hidden="true" className="size-5" />
+          <Sprout className="size-5" />
           Plant New Branch
         </Button>
         {family.length >= searchFrom && (
@@ -80,7 +80,7 @@ function EmptyTree({ onAdd }: { onAdd: () => void }) {
       illustration={<Sapling />}
       action={
         <Button size="large" onClick={onAdd}>
-          <Sprout aria-hidden="true" className="size-5" />
+          <Sprout className="size-5" />
           Plant Your Family Tree
         </Button>
       }

@@ -20,7 +20,7 @@ export function TreeControls({ panZoom }: { panZoom: PanZoom }) {
     >
       {controls.map(({ label, icon: Icon, act }) => (
         <IconButton key={label} label={label} onClick={act}>
-          <Icon aria-hidden="true" className="size-5" />
+          <Icon className="size-5" />
         </IconButton>
       ))}
     </div>

@@ -68,7 +68,7 @@ export const MemoryCard = memo(function MemoryCard({ memory, address, onDelete }
           className="-mt-1 -mr-1.5 opacity-0 focus-visible:opacity-100 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
           onClick={() => onDelete(memory)}
         >
-          <Trash2 aria-hidden="true" className="size-5" />
+          <Trash2 className="size-5" />
         </Button>
       </div>
       <div className="min-h-0 flex-1">
@@ -91,7 +91,7 @@ export const MemoryCard = memo(function MemoryCard({ memory, address, onDelete }
           <>
             <Button asChild variant="ghost" className="px-2">
               <Link href={address} aria-label={`View ${title}`}>
-                <Eye aria-hidden="true" className="size-5" />
+                <Eye className="size-5" />
                 View
               </Link>
             </Button>
@@ -102,7 +102,7 @@ export const MemoryCard = memo(function MemoryCard({ memory, address, onDelete }
                 aria-label={`Download ${title}`}
                 title="Download"
               >
-                <Download aria-hidden="true" className="size-5" />
+                <Download className="size-5" />
               </a>
             </Button>
           </>

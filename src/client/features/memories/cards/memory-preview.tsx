@@ -67,7 +67,7 @@ const things = { text: 'text', image: 'photo', video: 'video', audio: 'recording
 export function NotShown({ type }: Pick<Memory, 'type'>) {
   return (
     <div className="grid h-full content-center justify-items-center gap-2 rounded-md bg-gray-soft px-4 text-center text-gray-ink">
-      <ImageOff aria-hidden="true" className="size-7" />
+      <ImageOff className="size-7" />
       <p className="text-base leading-snug">
         This {things[type]} can't {type === 'image' ? 'be shown' : 'be played'} in the browser. The
         original is safe: download it.

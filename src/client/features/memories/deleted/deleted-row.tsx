@@ -40,7 +40,7 @@ export function DeletedRow({ memory, isBusy, onRestore, onPurge }: DeletedRowPro
           aria-label={`Restore ${title}`}
           onClick={onRestore}
         >
-          <RotateCcw aria-hidden="true" className="size-5" />
+          <RotateCcw className="size-5" />
           Restore
         </Button>
         <Button
@@ -49,7 +49,7 @@ export function DeletedRow({ memory, isBusy, onRestore, onPurge }: DeletedRowPro
           aria-label={`Delete now: ${title}`}
           onClick={onPurge}
         >
-          <Trash2 aria-hidden="true" className="size-5" />
+          <Trash2 className="size-5" />
           Delete now
         </Button>
       </div>

@@ -78,12 +78,12 @@ export function MemoryDialog(props: MemoryDialogProps) {
       {!isEditing && (onPrevious || onNext) && (
         <nav aria-label="Neighbours" className="flex justify-between gap-3">
           <Button variant="ghost" disabled={!onPrevious} onClick={onPrevious}>
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <ChevronLeft className="size-5" />
             Previous
           </Button>
           <Button variant="ghost" disabled={!onNext} onClick={onNext}>
             Next
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <ChevronRight className="size-5" />
           </Button>
         </nav>
       )}

@@ -43,19 +43,19 @@ export function MemoryView({ memory, relatives, onEdit, onDelete }: MemoryViewPr
       <MemoryFacts memory={memory} relatives={relatives} />
       <div className="flex flex-wrap gap-3 border-line border-t pt-4">
         <Button variant="secondary" disabled={textIsCut} onClick={onEdit}>
-          <Pencil aria-hidden="true" className="size-5" />
+          <Pencil className="size-5" />
           Edit
         </Button>
         {fileUrl && (
           <Button asChild variant="secondary">
             <a href={`${fileUrl}?download=1`} download>
-              <Download aria-hidden="true" className="size-5" />
+              <Download className="size-5" />
               Download original
             </a>
           </Button>
         )}
         <Button variant="ghost" className="text-rose-ink" onClick={onDelete}>
-          <Trash2 aria-hidden="true" className="size-5" />
+          <Trash2 className="size-5" />
           Delete
         </Button>
       </div>

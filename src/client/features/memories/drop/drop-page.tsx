@@ -30,7 +30,7 @@ export function DropPage({ enabled, onFiles, children }: DropPageProps) {
       {isOver && (
         <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-scrim p-4">
           <p className="flex items-center gap-3 rounded-lg border-2 border-leaf border-dashed bg-card px-8 py-10 font-display text-2xl">
-            <Upload aria-hidden="true" className="size-8 text-leaf" />
+            <Upload className="size-8 text-leaf" />
             Drop your files here
           </p>
         </div>

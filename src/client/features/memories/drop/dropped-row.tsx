@@ -34,7 +34,7 @@ export const DroppedRow = memo(
               label={isUnderWay(dropped) ? `Cancel ${file.name}` : `Take ${file.name} out`}
               onClick={() => actions.cancel(dropped)}
             >
-              <X aria-hidden="true" className="size-5" />
+              <X className="size-5" />
             </IconButton>
           )}
         </div>
@@ -48,7 +48,7 @@ export const DroppedRow = memo(
             </p>
             {state.canRetry && (
               <Button variant="secondary" onClick={() => actions.retry(dropped)}>
-                <RotateCw aria-hidden="true" className="size-5" />
+                <RotateCw className="size-5" />
                 Try again
               </Button>
             )}

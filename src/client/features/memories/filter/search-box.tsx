@@ -26,10 +26,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
   }, [text, onSearch]);
   return (
     <div className="relative min-w-0 flex-1">
-      <Search
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-muted"
-      />
+      <Search className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-muted" />
       <Input
         type="search"
         aria-label="Search your memories"

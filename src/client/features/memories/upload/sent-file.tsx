@@ -24,13 +24,13 @@ export function SentFile({ file, step, upload }: SentFileProps) {
           label={step.name === 'sent' ? 'Take this file out' : 'Cancel the upload'}
           onClick={upload.clear}
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </IconButton>
       </div>
       {step.name === 'sending' && <Progress label="Uploading" value={step.percent} />}
       {step.name === 'failed' && (
         <Button variant="secondary" className="justify-self-start" onClick={upload.retry}>
-          <RotateCw aria-hidden="true" className="size-5" />
+          <RotateCw className="size-5" />
           Try again
         </Button>
       )}
@@ -40,13 +40,13 @@ export function SentFile({ file, step, upload }: SentFileProps) {
         )}
         {step.name === 'failed' && (
           <p className="flex items-start gap-1.5 text-rose-ink">
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <CircleAlert className="mt-0.5 size-4 shrink-0" />
             {step.problem}
           </p>
         )}
         {step.name === 'sent' && (
           <p className="flex items-center gap-1.5 text-green-ink">
-            <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+            <CircleCheck className="size-5 shrink-0" />
             Uploaded. It is kept once you save the memory.
           </p>
         )}

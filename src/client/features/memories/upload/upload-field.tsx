@@ -65,14 +65,14 @@ export function UploadField({ type, upload, error, onChoose }: UploadFieldProps)
               {...input}
             />
             <label htmlFor={`${id}-file`} className={choiceStyles}>
-              <FolderOpen aria-hidden="true" className="size-5" />
+              <FolderOpen className="size-5" />
               Choose a file
             </label>
           </div>
           <div className="hidden pointer-coarse:block">
             <input id={`${id}-camera`} capture="environment" {...input} />
             <label htmlFor={`${id}-camera`} className={choiceStyles}>
-              <Camera aria-hidden="true" className="size-5" />
+              <Camera className="size-5" />
               {words[type].capture}
             </label>
           </div>
@@ -84,7 +84,7 @@ export function UploadField({ type, upload, error, onChoose }: UploadFieldProps)
             key={problem}
             className="flex items-start gap-1.5 text-base text-rose-ink leading-snug"
           >
-            <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            <CircleAlert className="mt-0.5 size-4 shrink-0" />
             {problem}
           </p>
         ))}

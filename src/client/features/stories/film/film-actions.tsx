@@ -44,7 +44,7 @@ export function FilmActions({ story }: { story: Story }) {
     <div className="grid gap-2">
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void share()} className="max-sm:grow">
-          <Share2 aria-hidden="true" className="size-5" />
+          <Share2 className="size-5" />
           Share Story
         </Button>
         <Button
@@ -55,7 +55,7 @@ export function FilmActions({ story }: { story: Story }) {
           onClick={() => void save()}
           className="max-sm:grow"
         >
-          <Download aria-hidden="true" className="size-5" />
+          <Download className="size-5" />
           Download Video
         </Button>
       </div>

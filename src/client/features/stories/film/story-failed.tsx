@@ -18,11 +18,7 @@ export function StoryFailed({ userId, story, onCreated }: StoryFailedProps) {
   };
   return (
     <Card className="flex flex-wrap items-center gap-5 p-5 sm:p-8">
-      <CloudAlert
-        aria-hidden="true"
-        strokeWidth={1.4}
-        className="size-14 shrink-0 text-amber max-sm:hidden"
-      />
+      <CloudAlert strokeWidth={1.4} className="size-14 shrink-0 text-amber max-sm:hidden" />
       <div className="grid min-w-60 flex-1 gap-1">
         <h2 className="text-2xl">Processing Failed</h2>
         <p role="alert">{story.error ?? 'Something went wrong while your story was being made.'}</p>
@@ -31,7 +27,7 @@ export function StoryFailed({ userId, story, onCreated }: StoryFailedProps) {
         </p>
       </div>
       <Button pending={isPending} pendingLabel="Sending..." onClick={() => void send()}>
-        <RotateCw aria-hidden="true" className="size-5" />
+        <RotateCw className="size-5" />
         Try Again
       </Button>
     </Card>

@@ -18,22 +18,20 @@ export function StoryHeader({ story, sceneCount }: StoryHeaderProps) {
         {title}
       </h1>
       <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ink-muted">
-        <Fact icon={<CalendarDays aria-hidden="true" className="size-4.5" />} name="Created">
+        <Fact icon={<CalendarDays className="size-4.5" />} name="Created">
           {format(createdAt, 'MMM d, yyyy')}
         </Fact>
         {videoDuration !== null && (
-          <Fact icon={<Clock aria-hidden="true" className="size-4.5" />} name="Duration">
+          <Fact icon={<Clock className="size-4.5" />} name="Duration">
             {clockTime(videoDuration)} as a film
           </Fact>
         )}
         {sceneCount > 0 && (
-          <Fact icon={<Images aria-hidden="true" className="size-4.5" />}>
+          <Fact icon={<Images className="size-4.5" />}>
             {sceneCount === 1 ? '1 scene' : `${sceneCount} scenes`}
           </Fact>
         )}
-        <Fact icon={<Sparkles aria-hidden="true" className="size-4.5" />}>
-          Pictures and voice made by AI
-        </Fact>
+        <Fact icon={<Sparkles className="size-4.5" />}>Pictures and voice made by AI</Fact>
       </ul>
     </header>
   );

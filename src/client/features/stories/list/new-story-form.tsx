@@ -36,7 +36,7 @@ export function NewStoryForm({ form }: { form: FormState }) {
         </header>
         {wasKept && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-yellow-soft px-4 py-2.5 text-yellow-ink">
-            <NotebookPen aria-hidden="true" className="size-5 shrink-0" />
+            <NotebookPen className="size-5 shrink-0" />
             <p role="status" className="min-w-48 flex-1">
               What you wrote was kept on this device.
             </p>
@@ -74,7 +74,7 @@ export function NewStoryForm({ form }: { form: FormState }) {
         </FormField>
         {problem && (
           <p role="alert" className="flex items-start gap-2 text-rose-ink">
-            <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+            <CircleAlert className="mt-1 size-5 shrink-0" />
             {problem}
           </p>
         )}
@@ -83,7 +83,7 @@ export function NewStoryForm({ form }: { form: FormState }) {
             Cancel
           </Button>
           <Button type="submit" pending={isPending} pendingLabel="Creating...">
-            <Sparkles aria-hidden="true" className="size-5" />
+            <Sparkles className="size-5" />
             Create Visual Story
           </Button>
         </DialogActions>

@@ -52,18 +52,18 @@ export const StoryCard = memo(function StoryCard({ userId, story }: StoryCardPro
           (isReady ? (
             <Button asChild className="grow">
               <Link href={`/story-viewer/${id}`}>
-                <BookOpen aria-hidden="true" className="size-5" />
+                <BookOpen className="size-5" />
                 View Story
               </Link>
             </Button>
           ) : (
             <Button disabled className="grow">
-              <BookOpen aria-hidden="true" className="size-5" />
+              <BookOpen className="size-5" />
               View Story
             </Button>
           ))}
         <IconButton label={`Delete ${title}`} onClick={() => setDeleting(true)}>
-          <Trash2 aria-hidden="true" className="size-5" />
+          <Trash2 className="size-5" />
         </IconButton>
       </div>
       <DeleteStoryDialog userId={userId} story={story} open={deleting} onOpenChange={setDeleting} />
@@ -86,7 +86,7 @@ function TryAgain({ userId, story }: StoryCardProps) {
         pendingLabel="Sending..."
         onClick={() => void tryAgain()}
       >
-        <RotateCw aria-hidden="true" className="size-5" />
+        <RotateCw className="size-5" />
         Try Again
       </Button>
     </div>

@@ -37,7 +37,7 @@ export function StoryList({ userId, isWriting, onCreate }: StoryListProps) {
         action={
           !isWriting && (
             <Button size="large" onClick={onCreate}>
-              <Plus aria-hidden="true" className="size-5" />
+              <Plus className="size-5" />
               Tell your first story
             </Button>
           )

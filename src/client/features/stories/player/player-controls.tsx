@@ -27,7 +27,7 @@ interface PlayerControlsProps {
   onToggleFullScreen: () => void;
 }
 
-const icon = { 'aria-hidden': true, className: 'size-5' } as const;
+const icon = { className: 'size-5' };
 
 export function PlayerControls(props: PlayerControlsProps) {
   const { scenes, slideshow, hasCaptions, onToggleCaptions, isFull, onToggleFullScreen } = props;

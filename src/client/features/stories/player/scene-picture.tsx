@@ -62,7 +62,7 @@ function Picture({ scene, number, className, seconds }: PictureProps) {
 function MissingPicture() {
   return (
     <div className="grid size-full place-content-center justify-items-center gap-2 bg-sunken px-6 pb-10 text-center text-ink">
-      <ImageOff aria-hidden="true" className="size-12 text-ink-muted" strokeWidth={1.3} />
+      <ImageOff className="size-12 text-ink-muted" strokeWidth={1.3} />
       <p className="font-display text-xl">Image not available</p>
       <p className="text-ink-muted">The image for this scene has expired</p>
     </div>

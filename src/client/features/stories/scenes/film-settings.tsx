@@ -62,7 +62,7 @@ function VerticalFilm({ userId, story }: FilmSettingsProps) {
       onClick={() => make.mutate()}
       className="w-fit"
     >
-      <Smartphone aria-hidden="true" className="size-5" />
+      <Smartphone className="size-5" />
       {label}
     </Button>
   );
@@ -77,7 +77,7 @@ function VerticalFilm({ userId, story }: FilmSettingsProps) {
       {verticalVideo === 'ready' && verticalVideoUrl ? (
         <Button asChild variant="secondary" className="w-fit">
           <a href={verticalVideoUrl} download>
-            <Download aria-hidden="true" className="size-5" />
+            <Download className="size-5" />
             Download vertical video
           </a>
         </Button>

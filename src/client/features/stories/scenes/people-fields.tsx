@@ -50,7 +50,7 @@ export function PeopleFields({ people, onChange }: PeopleFieldsProps) {
             label={`Take person ${index + 1} out`}
             onClick={() => onChange(people.filter((_, at) => at !== index))}
           >
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </IconButton>
         </div>
       ))}
@@ -62,7 +62,7 @@ export function PeopleFields({ people, onChange }: PeopleFieldsProps) {
             disabled={people.length >= limits.story.peopleInScene}
             onClick={() => onChange([...people, { age: 'adult', gender: 'female' }])}
           >
-            <Plus aria-hidden="true" className="size-5" />
+            <Plus className="size-5" />
             Add a person
           </Button>
           {people.length === 0 && (

@@ -57,7 +57,7 @@ export function PictureFields(props: PictureFieldsProps) {
             variant="secondary"
             onClick={() => onChange({ photoMemoryId: null, picture: freePicture })}
           >
-            <Brush aria-hidden="true" className="size-5" />
+            <Brush className="size-5" />
             Draw a picture instead
           </Button>
         ) : (
@@ -67,12 +67,12 @@ export function PictureFields(props: PictureFieldsProps) {
             pendingLabel="Drawing..."
             onClick={onDrawAgain}
           >
-            <RefreshCw aria-hidden="true" className="size-5" />
+            <RefreshCw className="size-5" />
             Draw again
           </Button>
         )}
         <Button variant="secondary" onClick={() => setPicking(true)}>
-          <ImagePlus aria-hidden="true" className="size-5" />
+          <ImagePlus className="size-5" />
           {photoMemoryId ? 'Choose another photo' : 'Use one of my photos'}
         </Button>
       </div>

@@ -76,7 +76,7 @@ export function SceneForm({ userId, scene, language, onClose }: SceneFormProps) 
       />
       {problem && (
         <p role="alert" className="flex items-start gap-2 text-rose-ink">
-          <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0" />
+          <CircleAlert className="mt-1 size-5 shrink-0" />
           {problem}
         </p>
       )}

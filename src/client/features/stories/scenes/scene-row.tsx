@@ -39,17 +39,17 @@ export function SceneRow(props: SceneRowProps) {
               disabled={number === 1}
               onClick={() => onMove(-1)}
             >
-              <ArrowUp aria-hidden="true" className="size-5" />
+              <ArrowUp className="size-5" />
             </IconButton>
             <IconButton
               label={`Move scene ${number} down`}
               disabled={number === count}
               onClick={() => onMove(1)}
             >
-              <ArrowDown aria-hidden="true" className="size-5" />
+              <ArrowDown className="size-5" />
             </IconButton>
             <IconButton label={`Remove scene ${number}`} disabled={count === 1} onClick={onRemove}>
-              <Trash2 aria-hidden="true" className="size-5" />
+              <Trash2 className="size-5" />
             </IconButton>
           </div>
           <h2 lang={language} className="text-xl">
@@ -67,7 +67,7 @@ export function SceneRow(props: SceneRowProps) {
                 onClick={onEdit}
                 className="mt-2 w-fit"
               >
-                <Pencil aria-hidden="true" className="size-4.5" />
+                <Pencil className="size-4.5" />
                 Edit
               </Button>
             </>

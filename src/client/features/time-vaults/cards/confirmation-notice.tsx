@@ -15,7 +15,7 @@ export function ConfirmationNotice({ email }: { email: string }) {
   };
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-yellow-soft px-5 py-4 text-yellow-ink">
-      <MailWarning aria-hidden="true" className="size-7 shrink-0" strokeWidth={1.6} />
+      <MailWarning className="size-7 shrink-0" strokeWidth={1.6} />
       <p role="status" className="min-w-56 flex-1 leading-snug">
         Your address <strong className="[overflow-wrap:anywhere]">{email}</strong> is not confirmed
         yet. Until it is, no mail goes out to your recipients. Please press the link in the mail

@@ -41,10 +41,7 @@ export function DeliveryList({ deliveries, mailGoesTo, senderConfirmed }: Delive
     <div className="grid gap-1.5 border-line border-t pt-2 text-base">
       <details>
         <summary className="flex min-h-target cursor-pointer items-center gap-2 rounded-lg leading-snug hover:text-primary">
-          <Icon
-            aria-hidden="true"
-            className={cn('size-5 shrink-0', hasFailed ? 'text-rose' : 'text-leaf')}
-          />
+          <Icon className={cn('size-5 shrink-0', hasFailed ? 'text-rose' : 'text-leaf')} />
           <span className="underline decoration-1 underline-offset-4">{summary(deliveries)}</span>
         </summary>
         <ul className="grid gap-2 pt-1">

@@ -75,7 +75,7 @@ export const VaultCard = memo(function VaultCard(props: VaultActions & { vault: 
         <div className="flex gap-2">
           {stage === 'locked' && (
             <Button variant="secondary" disabled {...about}>
-              <Lock aria-hidden="true" className="size-5" />
+              <Lock className="size-5" />
               Locked
             </Button>
           )}
@@ -86,18 +86,18 @@ export const VaultCard = memo(function VaultCard(props: VaultActions & { vault: 
               onClick={() => onOpen(vault)}
               {...about}
             >
-              <LockOpen aria-hidden="true" className="size-5" />
+              <LockOpen className="size-5" />
               Open
             </Button>
           )}
           {stage === 'opened' && (
             <Button onClick={() => onPlay(vault)} {...about}>
-              <Play aria-hidden="true" className="size-5" />
+              <Play className="size-5" />
               Play Video
             </Button>
           )}
           <IconButton label={`Delete ${vault.title}`} onClick={() => onDelete(vault)}>
-            <Trash2 aria-hidden="true" className="size-5" />
+            <Trash2 className="size-5" />
           </IconButton>
         </div>
       </div>

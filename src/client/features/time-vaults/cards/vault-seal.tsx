@@ -28,7 +28,7 @@ export function VaultSeal({ stage, posterUrl }: VaultSealProps) {
           <GrowthRings className="absolute size-72 opacity-45" />
         )}
         <span className="relative grid size-14 place-items-center rounded-full bg-card text-primary shadow-soft">
-          <Icon aria-hidden="true" className="size-6" />
+          <Icon className="size-6" />
         </span>
       </div>
     </div>

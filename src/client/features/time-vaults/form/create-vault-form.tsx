@@ -101,7 +101,7 @@ function FailureNotice({ sentence, isRefused }: Failure) {
       role="alert"
       className="flex items-start gap-2 rounded-md bg-rose-soft px-4 py-3 text-base text-rose-soft-ink leading-snug"
     >
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <CircleAlert className="mt-0.5 size-5 shrink-0" />
       <span>
         {sentence}
         {!isRefused && ' Your video and all that you wrote are still here.'}

@@ -22,7 +22,7 @@ export function UnlockPreview(typed: { unlockYears: string; unlockMonths: string
   const unlocks = isSet ? unlockDate(new Date(now), { years, months }) : undefined;
   return (
     <div className="flex items-start gap-3 rounded-md bg-green-soft px-4 py-3 text-green-ink leading-snug">
-      <Hourglass aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+      <Hourglass className="mt-0.5 size-5 shrink-0" />
       {unlocks ? (
         <p>
           <span role="status">

@@ -79,11 +79,11 @@ export function VideoField({ userId, video, problem, onProblem }: VideoFieldProp
             'flex-1 cursor-pointer peer-disabled:cursor-not-allowed peer-disabled:opacity-55 peer-focus-visible:outline-3 peer-focus-visible:outline-amber peer-focus-visible:outline-offset-2',
           )}
         >
-          <Film aria-hidden="true" className="size-5" />
+          <Film className="size-5" />
           {file ? 'Choose another video' : 'Choose a video'}
         </label>
         <Button variant="secondary" className="flex-1" onClick={() => setIsRecorderOpen(true)}>
-          <Video aria-hidden="true" className="size-5" />
+          <Video className="size-5" />
           {isRecording ? 'Record it again' : 'Record a video'}
         </Button>
       </div>
@@ -93,7 +93,7 @@ export function VideoField({ userId, video, problem, onProblem }: VideoFieldProp
           role="alert"
           className="flex items-start gap-1.5 text-base text-rose-ink"
         >
-          <CircleAlert aria-hidden="true" className="mt-1 size-4 shrink-0" />
+          <CircleAlert className="mt-1 size-4 shrink-0" />
           {problem.description}
         </p>
       )}

@@ -30,7 +30,7 @@ const help: Record<CameraProblem, { title: string; text: string }> = {
 /** What will be asked for and why, before the browser asks. */
 export function CameraExplanation() {
   return (
-    <Explained icon={<Camera aria-hidden="true" className="size-10" strokeWidth={1.5} />}>
+    <Explained icon={<Camera className="size-10" strokeWidth={1.5} />}>
       <p className="font-semibold">Your browser will ask for your camera and microphone</p>
       <p className="text-base leading-snug">
         Please choose “Allow”. Nothing is recorded before you press the red button, and nothing
@@ -45,7 +45,7 @@ export function CameraHelp({ problem }: { problem: CameraProblem }) {
   const { title, text } = help[problem];
   return (
     <div role="alert">
-      <Explained icon={<CameraOff aria-hidden="true" className="size-10" strokeWidth={1.5} />}>
+      <Explained icon={<CameraOff className="size-10" strokeWidth={1.5} />}>
         <p className="font-semibold">{title}</p>
         <p className="text-base leading-snug">{text}</p>
       </Explained>

@@ -25,28 +25,24 @@ export function RecorderPanel({ onCancel, ...options }: RecorderPanelProps) {
       <div key={phase} ref={comeIntoView} className="flex flex-wrap justify-center gap-3">
         {(phase === 'off' || phase === 'refused') && (
           <Button onClick={recorder.open}>
-            <Camera aria-hidden="true" className="size-5" />
+            <Camera className="size-5" />
             {phase === 'refused' ? 'Try the camera again' : 'Turn on the camera'}
           </Button>
         )}
         {phase === 'ready' && (
           <Button variant="destructive" onClick={recorder.start}>
-            <Circle aria-hidden="true" className="size-5 fill-current" />
+            <Circle className="size-5 fill-current" />
             Start recording
           </Button>
         )}
         {isRunning && (
           <>
             <Button variant="secondary" onClick={isPaused ? recorder.resume : recorder.pause}>
-              {isPaused ? (
-                <Play aria-hidden="true" className="size-5" />
-              ) : (
-                <Pause aria-hidden="true" className="size-5" />
-              )}
+              {isPaused ? <Play className="size-5" /> : <Pause className="size-5" />}
               {isPaused ? 'Go on' : 'Pause'}
             </Button>
             <Button onClick={recorder.close}>
-              <Square aria-hidden="true" className="size-4 fill-current" />
+              <Square className="size-4 fill-current" />
               Stop
             </Button>
           </>

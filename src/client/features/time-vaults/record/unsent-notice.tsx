@@ -18,7 +18,7 @@ export function UnsentNotice({ recording, onContinue, onDiscard }: UnsentNoticeP
   const { startedAt, seconds, file } = recording;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg bg-yellow-soft px-5 py-4 text-yellow-ink">
-      <Video aria-hidden="true" className="size-7 shrink-0" strokeWidth={1.6} />
+      <Video className="size-7 shrink-0" strokeWidth={1.6} />
       <div role="status" className="min-w-56 flex-1 leading-snug">
         <p className="font-semibold">You have a recording that was not sent</p>
         <p className="text-base">

@@ -21,7 +21,7 @@ export function VideoPlayer({ video }: { video: PlayedVideo }) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button asChild variant="secondary">
             <a href={originalUrl} download={fileName}>
-              <Download aria-hidden="true" className="size-5" />
+              <Download className="size-5" />
               Download the video
             </a>
           </Button>
@@ -64,7 +64,7 @@ function Screen({ video }: { video: PlayedVideo }) {
 function Notice({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <div className="grid justify-items-center gap-3 rounded-md bg-sunken px-5 py-10 text-center">
-      <Icon aria-hidden="true" className="size-9 text-leaf" strokeWidth={1.5} />
+      <Icon className="size-9 text-leaf" strokeWidth={1.5} />
       <p role="status" className="max-w-md leading-snug">
         {children}
       </p>
