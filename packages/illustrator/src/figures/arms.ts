@@ -13,7 +13,7 @@ export function armOf(
   skin: string,
 ): string {
   const [shoulder, elbow, hand] = [joints.shoulders[side], joints.elbows[side], joints.hands[side]];
-  const sleeve = clothes.jacket ?? (clothes.sleeves === 'none' ? skin : clothes.top);
+  const sleeve = clothes.jacket ?? clothes.top;
   const long = clothes.sleeves === 'long' || clothes.jacket !== undefined;
   const edge = darker(sleeve, 0.2);
   const wrist = between(hand, elbow, 0.18);

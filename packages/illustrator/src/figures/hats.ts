@@ -40,5 +40,4 @@ export const coveringHats: ReadonlySet<HatKind> = new Set([
   'baker',
   'garrison',
   'sailor',
-  'felt',
 ]);

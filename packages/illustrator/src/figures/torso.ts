@@ -160,7 +160,6 @@ function over(joints: Joints, body: Body, clothes: Clothes): string {
         d`M${-body.waist * 0.72} ${middle(0.42).y}H${body.waist * 0.72}L${body.waist} ${waist}L${body.hip + 1} ${seat.y + 8}H${-body.hip - 1}L${-body.waist} ${waist}Z`,
         clothes.overalls,
       ) +
-      buttons('#e9c46a', []) +
       [-1, 1]
         .map((side) => circle(side * body.waist * 0.56, middle(0.46).y, 3.6, '#f0c75e'))
         .join('') +

@@ -19,8 +19,7 @@ export type HatKind =
   | 'veil'
   | 'helmet'
   | 'baker'
-  | 'wool'
-  | 'felt';
+  | 'wool';
 
 const coloured = [
   'top',
@@ -45,7 +44,7 @@ export interface Clothes extends Partial<Record<(typeof coloured)[number], strin
   top: string;
   bottomColour: string;
   shoes: string;
-  sleeves: 'long' | 'short' | 'none';
+  sleeves: 'long' | 'short';
   bottom: 'trousers' | 'shorts' | 'skirt';
   /** How much of the leg a skirt covers, 0 to 1. */
   hem: number;
@@ -76,7 +75,7 @@ const colourPattern = new RegExp(
   'u',
 );
 const choices: Record<string, RegExp> = {
-  sleeves: /^(?:long|short|none)$/u,
+  sleeves: /^(?:long|short)$/u,
   bottom: /^(?:trousers|shorts|skirt)$/u,
   collar: /^(?:round|shirt|sailor|clerical|none)$/u,
   pattern: /^(?:dots|stripes|checks|none)$/u,
@@ -110,7 +109,7 @@ function put(clothes: Clothes, look: Look, part: string, value: string): Clothes
     const hem = Number(value.replace('at least ', ''));
     return { ...clothes, hem: value.startsWith('at') ? Math.max(clothes.hem, hem) : hem };
   }
-  if (value === 'none' && part !== 'sleeves') return { ...clothes, [part]: undefined };
+  if (value === 'none') return { ...clothes, [part]: undefined };
   if (part in choices) return { ...clothes, [part]: value };
   if (part !== 'hat') return { ...clothes, [part]: colourOf(value, clothes, look) };
   const [kind, ...colour] = value.split(' ');
