@@ -155,8 +155,6 @@ export interface FolderPair {
   reason: string;
 }
 
-const stories = 'src/server/features/stories';
-
 export const knownFolderPairs: readonly FolderPair[] = [
   {
     folders: ['src/client/features/time-vaults/form', 'src/client/features/time-vaults/upload'],
@@ -170,11 +168,6 @@ export const knownFolderPairs: readonly FolderPair[] = [
     folders: ['src/server/platform/speech', 'src/server/platform/speech/espeak'],
     reason: 'the driver is chosen beside its own interface',
   },
-  { folders: [`${stories}`, `${stories}/film`], reason: 'TODO' },
-  { folders: [`${stories}`, `${stories}/pipeline`], reason: 'TODO' },
-  { folders: [`${stories}/film`, `${stories}/narrate`], reason: 'TODO' },
-  { folders: [`${stories}/film`, `${stories}/pipeline`], reason: 'TODO' },
-  { folders: [`${stories}/narrate`, `${stories}/pipeline`], reason: 'TODO' },
 ];
 
 export const options: ICruiseOptions = {

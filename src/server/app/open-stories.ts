@@ -1,8 +1,8 @@
 import { castOf } from '@heartwood/illustrator/cast-of';
 import type { MemoriesService } from '#server/features/memories/memories.service.ts';
 import { createFilmMaker } from '#server/features/stories/film/make-film.ts';
-import { handleStoryJobs } from '#server/features/stories/handle-story-jobs.ts';
-import { createRunningStories } from '#server/features/stories/pipeline/running-stories.ts';
+import { handleStoryJobs } from '#server/features/stories/pipeline/handle-story-jobs.ts';
+import { createRunningStories } from '#server/features/stories/running-stories.ts';
 import type { Photos } from '#server/features/stories/scenes.service.ts';
 import { createModelSplitter } from '#server/features/stories/split/model/model-splitter.ts';
 import { offlineSplitter } from '#server/features/stories/split/offline/split-story.ts';

@@ -1,7 +1,7 @@
 import { later } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import type { Needs } from '#server/platform/platform.ts';
-import type { RunningStories } from './pipeline/running-stories.ts';
+import type { RunningStories } from './running-stories.ts';
 import { storyNotFound } from './stories.errors.ts';
 import { jobKeyOf, makeStory } from './stories.jobs.ts';
 import { createStoriesRepository, type StoryValues } from './stories.repository.ts';

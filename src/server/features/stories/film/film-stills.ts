@@ -6,8 +6,8 @@ import { drawEndCard, drawTitleCard } from '@heartwood/illustrator/draw-cards';
 import { renderPicture } from '@heartwood/illustrator/render-picture';
 import { stageFile } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import type { PicturePlanner } from '../pipeline/picture-of-scene.ts';
-import { framePhoto, type Size, stillSize, tallSize } from '../pipeline/still-pictures.ts';
+import type { PicturePlanner } from '../pictures/picture-of-scene.ts';
+import { framePhoto, type Size, stillSize, tallSize } from '../pictures/still-pictures.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { stillKeyOf } from '../story-files.ts';
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { limits } from '#shared/limits.ts';
-import { aiMark } from '../pipeline/still-pictures.ts';
+import { aiMark } from '../pictures/still-pictures.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 
 interface Mux {

@@ -5,7 +5,7 @@ import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts'
 import type { Needs } from '#server/platform/platform.ts';
 import type { Sound } from '#server/platform/speech/sound.ts';
 import { wavParts, writeWav } from '#server/platform/speech/wav.ts';
-import { aiMark } from '../pipeline/still-pictures.ts';
+import { aiMark } from '../pictures/still-pictures.ts';
 import { contentTypeOf, keyOf } from '../story-files.ts';
 
 type Options = Needs<'storage' | 'ffmpeg' | 'workFolder'>;

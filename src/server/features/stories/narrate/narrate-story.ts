@@ -4,9 +4,9 @@ import type { Speech } from '#server/platform/speech/speech.ts';
 import { SpeechError } from '#server/platform/speech/speech-driver.ts';
 import { limits } from '#shared/limits.ts';
 import { filmSeconds } from '../film/film-timing.ts';
-import { doStep, type StoryRun } from '../pipeline/story-run.ts';
 import { storytellerRate } from '../split/spoken-seconds.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
+import { doStep, type StoryRun } from '../story-run.ts';
 import { keepNarration } from './keep-narration.ts';
 import { type Narration, type Narrator, silentSeconds, speakNarration } from './speak-narration.ts';
 

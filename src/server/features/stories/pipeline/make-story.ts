@@ -3,20 +3,20 @@ import { AppError } from '#server/platform/errors/app-error.ts';
 import type { JobRun } from '#server/platform/jobs/job.ts';
 import type { Needs } from '#server/platform/platform.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { writeCaptions } from '../film/captions.ts';
 import { type FilmMaker, noFilmSentence } from '../film/make-film.ts';
-import { writeCaptions } from '../narrate/captions.ts';
 import { type NarrateOptions, narrateStory } from '../narrate/narrate-story.ts';
+import { type IllustrateOptions, illustrateScene } from '../pictures/illustrate-scene.ts';
+import { createPicturePlanner } from '../pictures/picture-of-scene.ts';
+import { type RunningStories, Superseded, watchRevision } from '../running-stories.ts';
 import { createScenesRepository } from '../scenes.repository.ts';
 import type { Splitter } from '../split/splitter.ts';
 import type { AskedStory } from '../stories.jobs.ts';
 import { createStoriesRepository } from '../stories.repository.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { contentTypes, filesOfScene, folderOf, keyOf } from '../story-files.ts';
-import { type IllustrateOptions, illustrateScene } from './illustrate-scene.ts';
-import { createPicturePlanner } from './picture-of-scene.ts';
-import { type RunningStories, Superseded, watchRevision } from './running-stories.ts';
+import { doStep, forEachScene, StepFailed, type StoryRun, sentenceFor } from '../story-run.ts';
 import { splitLife } from './split-life.ts';
-import { doStep, forEachScene, StepFailed, type StoryRun, sentenceFor } from './story-run.ts';
 
 export interface StoryMakerOptions
   extends IllustrateOptions,

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Needs } from '#server/platform/platform.ts';
+import { Superseded } from '../running-stories.ts';
 import { createScenesRepository } from '../scenes.repository.ts';
 import type { Splitter } from '../split/splitter.ts';
 import { createStoriesRepository } from '../stories.repository.ts';
 import type { StoryRow } from '../stories.table.ts';
-import { Superseded } from './running-stories.ts';
 
 interface Options extends Needs<'db' | 'clock'> {
   splitter: Splitter;

@@ -1,13 +1,13 @@
 import pRetry from 'p-retry';
 import type { JobRun } from '#server/platform/jobs/job.ts';
 import type { Needs } from '#server/platform/platform.ts';
-import type { FilmMaker } from './film/make-film.ts';
-import { type RunningStories, watchRevision } from './pipeline/running-stories.ts';
-import { retries } from './pipeline/story-run.ts';
-import { createScenesRepository } from './scenes.repository.ts';
-import type { AskedStory } from './stories.jobs.ts';
-import { createStoriesRepository } from './stories.repository.ts';
-import { folderOf } from './story-files.ts';
+import type { FilmMaker } from '../film/make-film.ts';
+import { type RunningStories, watchRevision } from '../running-stories.ts';
+import { createScenesRepository } from '../scenes.repository.ts';
+import type { AskedStory } from '../stories.jobs.ts';
+import { createStoriesRepository } from '../stories.repository.ts';
+import { folderOf } from '../story-files.ts';
+import { retries } from '../story-run.ts';
 
 interface Options extends Needs<'db' | 'storage'> {
   running: RunningStories;

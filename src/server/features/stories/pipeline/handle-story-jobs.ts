@@ -2,10 +2,10 @@ import { type HandledJob, handleJob } from '#server/platform/jobs/job.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { removeStaleFolders } from '#server/platform/media/temporary-folder.ts';
 import type { Needs } from '#server/platform/platform.ts';
+import { jobKeyOf, makeStory, makeVertical, rescueStories } from '../stories.jobs.ts';
+import { createStoriesRepository } from '../stories.repository.ts';
+import { createStoryMaker, type StoryMakerOptions } from './make-story.ts';
 import { createVerticalMaker } from './make-vertical.ts';
-import { createStoryMaker, type StoryMakerOptions } from './pipeline/make-story.ts';
-import { jobKeyOf, makeStory, makeVertical, rescueStories } from './stories.jobs.ts';
-import { createStoriesRepository } from './stories.repository.ts';
 
 type RescueOptions = Needs<'db' | 'clock' | 'jobs' | 'workFolder'>;
 

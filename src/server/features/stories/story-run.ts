@@ -1,10 +1,10 @@
 import pRetry from 'p-retry';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import type { StoryStep } from '#shared/contracts/stories.ts';
-import type { createScenesRepository } from '../scenes.repository.ts';
-import type { createStoriesRepository } from '../stories.repository.ts';
-import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { Superseded } from './running-stories.ts';
+import type { createScenesRepository } from './scenes.repository.ts';
+import type { createStoriesRepository } from './stories.repository.ts';
+import type { StoryRow, StorySceneRow } from './stories.table.ts';
 
 /** A step that did not succeed, however often it was tried. */
 export class StepFailed extends Error {
