@@ -28,7 +28,7 @@ const expectedSeconds = (scenes: readonly Scene[]) =>
 
 /** What ffmpeg says of a file: streams, chapters, marks. */
 async function describeFilm(ffmpeg: Ffmpeg, path: string) {
-  const { stderr } = await ffmpeg.inspect('ffmpeg', ['-hide_banner', '-i', path], {
+  const { stderr } = await ffmpeg.inspect(['-hide_banner', '-i', path], {
     timeoutMs: 20_000,
   });
   return stderr;

@@ -33,7 +33,7 @@ export interface ImageModel {
 interface Drawer {
   provider: string;
   model: SdkImageModel;
-  /** Whether it is told a shape ('16:9') in place of a size. */
+  /** Whether it takes an aspect ratio ('16:9') instead of a size. */
   takesShape?: boolean;
 }
 
@@ -79,14 +79,20 @@ function findDrawer(settings: ImageSettings): Drawer {
   const setting = readModelSetting('AI_IMAGE', AI_IMAGE, settings);
   const { provider, name } = setting;
   switch (provider) {
-    case 'openai': {
-      const apiKey = setting.requireKey('OPENAI_API_KEY');
-      return { provider, model: createOpenAI({ apiKey, baseURL }).image(name) };
-    }
-    case 'google': {
-      const apiKey = setting.requireKey('GOOGLE_GENERATIVE_AI_API_KEY');
-      return { provider, model: createGoogle({ apiKey, baseURL }).image(name), takesShape: true };
-    }
+    case 'openai':
+      return {
+        provider,
+        model: createOpenAI({ apiKey: setting.requireKey('OPENAI_API_KEY'), baseURL }).image(name),
+      };
+    case 'google':
+      return {
+        provider,
+        model: createGoogle({
+          apiKey: setting.requireKey('GOOGLE_GENERATIVE_AI_API_KEY'),
+          baseURL,
+        }).image(name),
+        takesShape: true,
+      };
     case 'openai-compatible': {
       const address = setting.requireBaseUrl();
       const compatible = createOpenAICompatible({

@@ -32,18 +32,24 @@ export function openTextModel(settings: ModelSettings): TextModel | undefined {
   const setting = readModelSetting('AI_TEXT', AI_TEXT, settings);
   const { provider, name } = setting;
   switch (provider) {
-    case 'openai': {
-      const apiKey = setting.requireKey('OPENAI_API_KEY');
-      return { provider, model: createOpenAI({ apiKey, baseURL })(name) };
-    }
-    case 'anthropic': {
-      const apiKey = setting.requireKey('ANTHROPIC_API_KEY');
-      return { provider, model: createAnthropic({ apiKey, baseURL })(name) };
-    }
-    case 'google': {
-      const apiKey = setting.requireKey('GOOGLE_GENERATIVE_AI_API_KEY');
-      return { provider, model: createGoogle({ apiKey, baseURL })(name) };
-    }
+    case 'openai':
+      return {
+        provider,
+        model: createOpenAI({ apiKey: setting.requireKey('OPENAI_API_KEY'), baseURL })(name),
+      };
+    case 'anthropic':
+      return {
+        provider,
+        model: createAnthropic({ apiKey: setting.requireKey('ANTHROPIC_API_KEY'), baseURL })(name),
+      };
+    case 'google':
+      return {
+        provider,
+        model: createGoogle({
+          apiKey: setting.requireKey('GOOGLE_GENERATIVE_AI_API_KEY'),
+          baseURL,
+        })(name),
+      };
     case 'openai-compatible': {
       const address = setting.requireBaseUrl();
       const compatible = createOpenAICompatible({

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { MediaError } from './media-error.ts';
 import type { MediaInput } from './media-input.ts';
+import { playsAfterRemux, type VideoType } from './playable.ts';
 import type { Probe } from './probe.ts';
 
 /** Leaves out what a file says of itself: where it was filmed, with what, and when. How it is turned stays. */
@@ -99,20 +101,52 @@ export async function remux(ffmpeg: Ffmpeg, { input, output, format, signal, onP
   });
 }
 
+interface Playable {
+  input: { path: string; type: VideoType };
+  probe: Probe;
+  /** Where the video is written. */
+  folder: string;
+  signal: AbortSignal;
+}
+
+/** A video that every browser plays and seeks in, without metadata: WebM of suitable WebM, else MP4. */
+export async function toPlayableVideo(ffmpeg: Ffmpeg, { input, probe, folder, signal }: Playable) {
+  const isWebm = input.type === 'video/webm' && playsAfterRemux(input.type, probe);
+  const type = isWebm ? ('video/webm' as const) : ('video/mp4' as const);
+  const name = isWebm ? 'film.webm' : 'film.mp4';
+  const output = join(folder, name);
+  if (isWebm) await remux(ffmpeg, { input, output, format: 'webm', signal });
+  else await toMp4(ffmpeg, { input, probe, output, signal });
+  return { path: output, name, type };
+}
+
 interface Poster {
   input: MediaInput;
   probe: Probe;
   /** A JPEG. */
   output: string;
   /** The longest side, in pixels. */
-  side: number;
+  side?: number;
   signal?: AbortSignal;
 }
 
 const looksAtSeconds = 10;
 
-/** The most telling frame of a video's beginning. */
-export async function makePoster(ffmpeg: Ffmpeg, { input, probe, output, side, signal }: Poster) {
+/** Writes the most telling frame of a video's beginning. Returns false where no picture can be made of it. */
+export async function makePoster(ffmpeg: Ffmpeg, poster: Poster): Promise<boolean> {
+  try {
+    await writePoster(ffmpeg, poster);
+    return true;
+  } catch (error) {
+    if (error instanceof MediaError) return false;
+    throw error;
+  }
+}
+
+async function writePoster(
+  ffmpeg: Ffmpeg,
+  { input, probe, output, side = 960, signal }: Poster,
+): Promise<void> {
   const { width, height } = fitInside(probe, side);
   await ffmpeg.run({
     inputs: [{ ...input, options: ['-t', String(looksAtSeconds)] }],

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import pLimit from 'p-limit';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import { type FfmpegBuild, findFfmpeg } from './find-ffmpeg.ts';
-import { type ProcessLimits, runLimited } from './limited-process.ts';
+import { type Ended, type ProcessLimits, runLimited } from './limited-process.ts';
 import { MediaError } from './media-error.ts';
 import { inputArgs, type MediaInput } from './media-input.ts';
 
@@ -36,12 +36,8 @@ export interface Ffmpeg {
   maxPixels: number;
   /** Throws MediaError, and the signal's reason when it was cancelled. */
   run(run: FfmpegRun): Promise<void>;
-  /** Runs ffprobe, or ffmpeg where there is none, under the same limits, whatever its exit code. */
-  inspect(
-    tool: 'ffprobe' | 'ffmpeg',
-    args: string[],
-    limits: InspectLimits,
-  ): Promise<{ code: number | null; stdout: string; stderr: string }>;
+  /** Runs ffmpeg without an output, under the same limits; does not throw for its exit code. */
+  inspect(args: string[], limits: InspectLimits): Promise<Ended>;
   /** @throws MediaError 'cannot' where the build lacks one of these. */
   assertEncoders(encoders: string[]): void;
 }
@@ -95,12 +91,8 @@ export function createFfmpeg(options: Options): Ffmpeg {
         }
       }),
 
-    inspect: (tool, args, { timeoutMs, signal }) =>
-      quickly(() => {
-        const program = tool === 'ffprobe' ? build.ffprobePath : build.ffmpegPath;
-        if (!program) throw new MediaError('cannot', 'This machine has no ffprobe.');
-        return runLimited({ program, args, signal, ...limits(timeoutMs) });
-      }),
+    inspect: (args, { timeoutMs, signal }) =>
+      quickly(() => runLimited({ program: build.ffmpegPath, args, signal, ...limits(timeoutMs) })),
   };
 }
 

@@ -1,10 +1,7 @@
-import { dirname, join } from 'node:path';
 import { findProgram, runLimited } from './limited-process.ts';
 
 export interface FfmpegBuild {
   ffmpegPath: string;
-  /** Missing with the bundled build, which comes without it. */
-  ffprobePath: string | undefined;
   version: string;
   encoders: ReadonlySet<string>;
   filters: ReadonlySet<string>;
@@ -55,7 +52,6 @@ async function describeBuild(ffmpegPath: string): Promise<FfmpegBuild | undefine
     if (!version || !encoders || !filters) return undefined;
     return {
       ffmpegPath,
-      ffprobePath: await findProbe(ffmpegPath),
       version: /^ffmpeg version (\S+)/.exec(version)?.[1] ?? 'unknown',
       encoders: namesIn(encoders),
       filters: namesIn(filters),
@@ -64,9 +60,6 @@ async function describeBuild(ffmpegPath: string): Promise<FfmpegBuild | undefine
     return undefined;
   }
 }
-
-/** The one that came with this ffmpeg, so that both are of one version. */
-const findProbe = (ffmpegPath: string) => findProgram(join(dirname(ffmpegPath), 'ffprobe'));
 
 /** Lines such as ` V....D libx264   H.264 …`, with flags in the first column and the name in the second. */
 function namesIn(list: string): ReadonlySet<string> {

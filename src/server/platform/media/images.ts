@@ -52,7 +52,7 @@ export async function makeAvatar(
 
 /**
  * What is shown of a photo: upright, without metadata such as the place; the original stays with the caller.
- * A photo that is damaged towards its end is shown as far as it goes. Throws ImageError.
+ * A photo that is truncated is shown as far as it can be decoded. @throws ImageError.
  */
 export async function resizePhoto(
   file: Uint8Array,

@@ -19,7 +19,7 @@ export function playsInBrowsers(type: VideoType, video: Probe): boolean {
   return video.durationSeconds !== null && playsAfterRemux(type, video);
 }
 
-/** Whether its picture and sound are what browsers play, were they only put in good order. */
+/** Whether browsers play its streams once they are in a new container. */
 export function playsAfterRemux(type: VideoType, video: Probe): boolean {
   const { videoCodec, audioCodec, pixelFormat } = video;
   return (

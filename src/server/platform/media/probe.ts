@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { type Ffmpeg, failure, tooManyPixels } from './ffmpeg.ts';
 import { inputArgs, type MediaInput } from './media-input.ts';
-import { type ProbedStream, readFfmpegBanner } from './read-ffmpeg-banner.ts';
+import { readFfmpegBanner } from './read-ffmpeg-banner.ts';
 
 export interface Probe {
   /** Null where the file does not say, as browsers' recordings do not. */
@@ -17,24 +16,8 @@ export interface Probe {
   streams: number;
 }
 
-const answerSchema = z.object({
-  format: z.object({ duration: z.string().optional() }).default({}),
-  streams: z
-    .array(
-      z.object({
-        codec_type: z.string().default('unknown'),
-        codec_name: z.string().default('unknown'),
-        width: z.number().optional(),
-        height: z.number().optional(),
-        pix_fmt: z.string().optional(),
-        disposition: z.object({ attached_pic: z.number().default(0) }).default({ attached_pic: 0 }),
-        side_data_list: z.array(z.object({ rotation: z.number().optional() })).default([]),
-      }),
-    )
-    .default([]),
-});
-
 const timeoutMs = 30_000;
+const quietly = ['-hide_banner', '-nostdin', '-max_alloc', String(2 ** 29)];
 
 /** The streams of a file. @throws MediaError 'unreadable', 'too-large' or 'timed-out'. */
 export async function probe(
@@ -42,17 +25,17 @@ export async function probe(
   input: MediaInput,
   signal?: AbortSignal,
 ): Promise<Probe> {
-  const read = ffmpeg.build.ffprobePath ? probeByFfprobe : probeByFfmpeg;
-  return toProbe(ffmpeg, await read(ffmpeg, input, signal));
+  const reading = inputArgs({ ...input, options: [] }, ffmpeg.maxPixels);
+  const { stderr } = await ffmpeg.inspect([...quietly, ...reading], { timeoutMs, signal });
+  return toProbe(ffmpeg, { ...readFfmpegBanner(stderr), stderr });
 }
 
 /** Like `probe`, and decodes the first frame. @throws MediaError also for a file without a picture. */
 export async function probeByDecoding(ffmpeg: Ffmpeg, input: MediaInput): Promise<Probe> {
-  const reading = ['-hide_banner', '-nostdin', '-max_alloc', String(2 ** 29)];
   const decoding = ['-map', '0:v:0', '-frames:v', '1', '-vf', 'scale=16:16', '-f', 'null', '-'];
-  const args = [...reading, ...inputArgs(input, ffmpeg.maxPixels), ...decoding];
-  const { code, stderr } = await ffmpeg.inspect('ffmpeg', args, { timeoutMs });
-  // What follows tells of the output.
+  const args = [...quietly, ...inputArgs(input, ffmpeg.maxPixels), ...decoding];
+  const { code, stderr } = await ffmpeg.inspect(args, { timeoutMs });
+  // The rest describes the output.
   const [banner = ''] = stderr.split(/^Stream mapping:/m, 1);
   const found = toProbe(ffmpeg, { ...readFfmpegBanner(banner), stderr });
   if (code !== 0) throw failure(stderr);
@@ -80,46 +63,6 @@ function toProbe(
     audioCodec: audio?.codec ?? null,
     streams: streams.length,
   };
-}
-
-async function probeByFfprobe(ffmpeg: Ffmpeg, input: MediaInput, signal?: AbortSignal) {
-  const args = ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams'];
-  const { stdout, stderr } = await ffmpeg.inspect(
-    'ffprobe',
-    [...args, ...readerArgs(input, ffmpeg)],
-    {
-      timeoutMs,
-      signal,
-    },
-  );
-  const { format, streams } = answerSchema.parse(JSON.parse(stdout || '{}'));
-  const duration = Number(format.duration);
-  return {
-    stderr,
-    durationSeconds: duration > 0 ? duration : null,
-    streams: streams
-      .filter(({ disposition }) => disposition.attached_pic === 0)
-      .map(
-        (stream): ProbedStream => ({
-          kind: stream.codec_type,
-          codec: stream.codec_name,
-          width: stream.width,
-          height: stream.height,
-          pixelFormat: stream.pix_fmt,
-          rotation: stream.side_data_list.find(({ rotation }) => rotation !== undefined)?.rotation,
-        }),
-      ),
-  };
-}
-
-async function probeByFfmpeg(ffmpeg: Ffmpeg, input: MediaInput, signal?: AbortSignal) {
-  const args = ['-hide_banner', '-nostdin', ...readerArgs(input, ffmpeg)];
-  const { stderr } = await ffmpeg.inspect('ffmpeg', args, { timeoutMs, signal });
-  return { ...readFfmpegBanner(stderr), stderr };
-}
-
-function readerArgs(input: MediaInput, ffmpeg: Ffmpeg) {
-  return inputArgs({ ...input, options: [] }, ffmpeg.maxPixels);
 }
 
 function quarterTurns(anticlockwise: number): Probe['rotation'] {

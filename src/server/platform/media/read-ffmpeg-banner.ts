@@ -1,5 +1,5 @@
-/** A stream as either tool tells it; the picture's size as it is stored. */
-export interface ProbedStream {
+/** A stream of a file; the picture's size as it is stored, before rotation. */
+interface ProbedStream {
   kind: string;
   codec: string;
   width?: number;
@@ -9,12 +9,15 @@ export interface ProbedStream {
   rotation?: number;
 }
 
-/** What `ffmpeg -i` says of a file before it complains that it was given nothing to do. */
+/**
+ * Parses what `ffmpeg -i` prints about a file. Values of its metadata are indented further than the lines that are
+ * read here, so that they cannot be mistaken for them.
+ */
 export function readFfmpegBanner(stderr: string): {
   durationSeconds: number | null;
   streams: ProbedStream[];
 } {
-  const [, hours, minutes, seconds] = /Duration: (\d+):(\d\d):(\d\d\.\d+)/.exec(stderr) ?? [];
+  const [, hours, minutes, seconds] = /^ {2}Duration: (\d+):(\d\d):(\d\d\.\d+)/m.exec(stderr) ?? [];
   const duration = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
   return {
     durationSeconds: duration > 0 ? duration : null,

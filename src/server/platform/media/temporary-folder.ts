@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { removeOlder } from '#server/platform/storage/remove-older.ts';
@@ -31,4 +31,15 @@ export async function stageFile(storage: Storage, key: string, path: string, sig
   if (await storage.link?.(key, path)) return;
   const { stream } = await storage.read(key);
   await pipeline(stream, createWriteStream(path, { flags: 'wx', mode: 0o600 }), { signal });
+}
+
+/** Stores a file of a temporary folder under `key`, as it is. */
+export async function storeFile(
+  storage: Storage,
+  key: string,
+  path: string,
+  { contentType, signal }: { contentType: string; signal?: AbortSignal },
+): Promise<void> {
+  const { size: maxBytes } = await stat(path);
+  await storage.put(key, createReadStream(path), { contentType, maxBytes, signal });
 }

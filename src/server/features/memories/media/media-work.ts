@@ -1,9 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import type { MediaInput } from '#server/platform/media/media-input.ts';
-import { stageFile } from '#server/platform/media/temporary-folder.ts';
+import { stageFile, storeFile } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { MemoryRow } from '../memories.table.ts';
 import { memoryFolder } from '../memory-keys.ts';
@@ -40,9 +38,7 @@ export async function keepBytes(work: MediaWork, name: string, data: Buffer, con
 
 export async function keepFile(work: MediaWork, name: string, path: string, contentType: string) {
   const key = madeKey(work, name);
-  const { size: maxBytes } = await stat(path);
-  const { storage, signal } = work;
-  await storage.put(key, createReadStream(path), { contentType, maxBytes, signal });
+  await storeFile(work.storage, key, path, { contentType, signal: work.signal });
   return key;
 }
 

@@ -8,7 +8,7 @@ import { probe } from '#server/platform/media/probe.ts';
 import { isFor, type MediaType } from '#server/platform/media/sniff.ts';
 import { type FilmWork, keepFile, type PreparedMedia, stageOriginal } from './media-work.ts';
 
-/** A sound that every browser plays, without metadata, and how loud it is over its length. */
+/** A sound that every browser plays, without metadata, and its waveform. */
 export async function prepareAudio(work: FilmWork): Promise<PreparedMedia> {
   const { ffmpeg, memory, folder, signal } = work;
   const input = await stageOriginal(work, inputTypeOf(memory.fileType));

@@ -117,7 +117,7 @@ describe.each([
     expect(red?.[0]).toBeGreaterThan(150);
     expect(blue?.[2]).toBeGreaterThan(150);
     expect(Math.min(between?.[0] ?? 0, between?.[2] ?? 0)).toBeGreaterThan(40);
-    const told = await ffmpeg.inspect('ffmpeg', ['-hide_banner', '-i', path], {
+    const told = await ffmpeg.inspect(['-hide_banner', '-i', path], {
       timeoutMs: 20_000,
     });
     expect(told.stderr).toContain(story.title);

@@ -1,10 +1,13 @@
-import { createReadStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Ffmpeg } from '#server/platform/media/ffmpeg.ts';
 import { probe } from '#server/platform/media/probe.ts';
-import { stageFile, withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
+import {
+  stageFile,
+  storeFile,
+  withTemporaryFolder,
+} from '#server/platform/media/temporary-folder.ts';
 import type { Needs } from '#server/platform/platform.ts';
 import { wavParts } from '#server/platform/speech/wav.ts';
 import { createPicturePlanner } from '../pictures/picture-of-scene.ts';
@@ -73,9 +76,7 @@ export function createFilmMaker({
     if (await storage.find(key)) await stageFile(storage, key, path, signal);
     else {
       await make();
-      const { size: maxBytes } = await stat(path);
-      const contentType = contentTypeOf(key);
-      await storage.put(key, createReadStream(path), { contentType, maxBytes, signal });
+      await storeFile(storage, key, path, { contentType: contentTypeOf(key), signal });
     }
     return path;
   }

@@ -1,7 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
+import { storeFile, withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
 import type { Needs } from '#server/platform/platform.ts';
 import type { Sound } from '#server/platform/speech/sound.ts';
 import { wavParts, writeWav } from '#server/platform/speech/wav.ts';
@@ -33,8 +32,7 @@ export async function keepNarration(
       timeoutMs: 60_000,
       signal,
     });
-    const { size: maxBytes } = await stat(output);
-    await storage.put(key, createReadStream(output), { contentType, maxBytes, signal });
+    await storeFile(storage, key, output, { contentType, signal });
   });
   return key;
 }
