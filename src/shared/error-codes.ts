@@ -1,4 +1,4 @@
-/** Every machine-readable error code that the API answers: `<noun>.<what>`. */
+/** Every machine-readable error code of the API: `<noun>.<what>`. */
 export const errorCodes = [
   'request.invalid',
   'request.not-found',

@@ -55,7 +55,7 @@ export const limits = {
   story: {
     title: 200,
     words: 20_000,
-    /** Far more than so many words have: what is no text at all is not read through. */
+    /** Far more than so many words have, so that input that is no text is refused unread. */
     characters: 1_000_000,
     scenes: { min: 4, max: 14 },
     sceneTitle: 100,

@@ -6,7 +6,7 @@ import { createPageRenderer, isPublicPage } from './render-page.ts';
 
 const year = 365 * 24 * 60 * 60;
 
-/** Serves the built client: hashed assets for ever, the page itself always fresh, and for every route of it. */
+/** Serves the built client: hashed assets immutable, the page itself uncached and for every client route. */
 export async function serveClient(root: FastifyInstance, clientDir: string, publicUrl: string) {
   await root.register(async (app) => {
     // Pages hold no user data; users sign in with them.
@@ -50,8 +50,7 @@ async function servePages(app: FastifyInstance, clientDir: string, publicUrl: st
       !request.url.startsWith('/api') &&
       (request.headers.accept ?? '*/*').match(/text\/html|\*\/\*/);
     const address = request.url.split('?', 1)[0] ?? '';
-    // Other addresses name somebody's people, or are keys: nobody is told that somebody comes from one, and
-    // no search engine keeps it.
+    // Other addresses contain ids or private tokens: they are sent as no referrer, and not indexed.
     if (!isPublicPage(address))
       reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     if (renderPage && wantsPage && !path.extname(address))

@@ -72,7 +72,7 @@ interface Overrides {
   onDatabaseLost?: (reason: Error) => void;
 }
 
-/** Builds everything that the web server and the worker stand on, once: the composition root. */
+/** The composition root: builds everything that the web server and the worker need, once. */
 export async function createDependencies(
   config: Config,
   logger: Logger,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What everyone may know of this Heartwood: how to reach its people, and which engines it uses. */
+/** Public facts about this installation: contact addresses and the engines in use. */
 export const about = z.object({
   supportEmail: z.string(),
   supportPhone: z.string(),

@@ -38,7 +38,7 @@ export const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
-/** What goes with an account when it is deleted, to be said beforehand. */
+/** What is lost when an account is deleted, shown before that. */
 export const accountEnding = z.object({
   undeliveredVaults: z.array(
     z.object({ title: z.string(), unlockDate: timestamp, recipients: z.int() }),
@@ -46,5 +46,5 @@ export const accountEnding = z.object({
 });
 export type AccountEnding = z.infer<typeof accountEnding>;
 
-/** What somebody with a password fills in; a sample account has none. */
+/** The form of a user with a password; a sample account has none. */
 export const deleteAccountBody = z.object({ password: currentPassword });

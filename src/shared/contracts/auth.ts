@@ -29,7 +29,7 @@ export const password = z
 export const signInBody = z.object({ email, password });
 export type SignInBody = z.infer<typeof signInBody>;
 
-/** As names stand in headers and lists. */
+/** On one line, as names are shown in mail headers and lists. */
 const onOneLine = (text: string) =>
   stripInvalidUnicode(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
@@ -46,7 +46,7 @@ export const signUpBody = z.object({
 });
 export type SignUpBody = z.infer<typeof signUpBody>;
 
-/** Session restore: proves nothing by itself; only a valid session cookie of that user does. */
+/** Restores a session; succeeds only with a valid session cookie of that user. */
 export const restoreBody = z.object({
   id: z.string().min(1),
   email: z.string(),

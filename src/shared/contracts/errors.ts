@@ -3,7 +3,7 @@ import { errorCodes } from '#shared/error-codes.ts';
 
 export const validationIssue = z.object({ path: z.string(), message: z.string() });
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const errorBody = z.object({
   error: z.string().describe('A sentence for a person.'),
   code: z.enum(errorCodes),

@@ -139,7 +139,7 @@ export const deleteMemoryQuery = z.object({
   now: z.enum(['0', '1']).default('0').describe('1: purged at once, never to be restored.'),
 });
 
-/** What there is to filter by. */
+/** The counts to filter by. */
 export const memoryFacets = z.object({
   total: z.int(),
   types: z.record(memoryType, z.int()),

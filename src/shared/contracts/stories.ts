@@ -120,7 +120,7 @@ export const updateStoryBody = z
   .extend(lastSeen.shape);
 export type UpdateStoryBody = z.input<typeof updateStoryBody>;
 
-/** What is left out stays as it is; only what changed is made again. */
+/** Omitted fields stay; only what changed is made again. */
 export const updateSceneBody = z
   .object({
     title: trimmedText().max(limits.story.sceneTitle).optional(),

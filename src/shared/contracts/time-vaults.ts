@@ -93,7 +93,7 @@ export const createVaultFields = z
   .object({ ...vaultFields, userId: id })
   .refine(timeIsSet, timeNeeded);
 
-/** What whoever holds the private link may see. */
+/** What the holder of a private link may see. */
 export const sharedVault = z.object({
   title: z.string(),
   description: z.string().nullable(),

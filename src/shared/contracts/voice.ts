@@ -33,7 +33,7 @@ export const synthesizeQuery = z.object({
 const offset = z.int().nonnegative();
 const milliseconds = z.number().nonnegative();
 
-/** A word as it is heard: where it stands in the text that was sent, and when. */
+/** A spoken word: its offsets in the given text, and when it is heard. */
 export const spokenWord = z.object({
   start: offset,
   end: offset,

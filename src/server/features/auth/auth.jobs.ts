@@ -6,7 +6,7 @@ import { isRefusal } from '#server/platform/mail/mail.ts';
 import type { Needs } from '#server/platform/platform.ts';
 import { sessions, verifications } from './auth.table.ts';
 
-/** Removes sessions and verifications whose time is over. */
+/** Removes expired sessions and verifications. */
 export function handleSessionsSweep({ db, clock }: Needs<'db' | 'clock'>) {
   return handleSweep({ name: 'sessions.sweep', everySeconds: 60 * 60 }, async () => {
     const now = clock.now();

@@ -58,7 +58,7 @@ export function createEmailConfirmationService(options: Dependencies) {
       await jobs.send(confirmationMail, { userId });
     },
 
-    /** @throws 404 for a link that was not mailed by us to this address, or is too old. */
+    /** @throws 404 for a link that was not mailed to this address, or has expired. */
     async confirm(token: string): Promise<void> {
       const claimed = tokens.read(token);
       const user = claimed && (await users.find(claimed.userId));

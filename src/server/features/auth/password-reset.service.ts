@@ -34,7 +34,7 @@ export function createPasswordResetService(options: Dependencies) {
   const perPair = defineLimit('forgot-password-pair', 5);
   const mailsPerAccount = defineLimit('forgot-password-account', 10);
 
-  /** Beyond it nothing more is mailed, and nothing is lost: the link of the last mail lives as long as this limit. */
+  /** Beyond it no mail is sent; the link of the last mail is valid for as long as this window. */
   const mayMail = async (email: string) => {
     try {
       await mailsPerAccount.consume(email);

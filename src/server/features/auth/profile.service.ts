@@ -109,7 +109,7 @@ export function createProfileService({ db, clock, rateLimits }: Dependencies) {
     endOtherSessions: (userId: string, currentId: string | undefined) =>
       users.deleteSessions(userId, currentId),
 
-    /** Sample accounts whose time is over. */
+    /** Expired sample accounts. */
     listOverdueSamples: (limit: number) => users.listOverdueSamples(clock.now(), limit),
 
     /** The account and all that it has in the database, within the caller's transaction. */

@@ -40,7 +40,7 @@ export function createUsersRepository(db: Database) {
       await db.delete(users).where(eq(users.id, id));
     },
 
-    /** Sample accounts whose time is over. */
+    /** Expired sample accounts. */
     async listOverdueSamples(now: Date, limit: number): Promise<string[]> {
       const rows = await db
         .select({ id: users.id })

@@ -1,7 +1,7 @@
 import { handleSweep } from '#server/platform/jobs/job.ts';
 import type { SampleFamilyService } from './sample-family.service.ts';
 
-/** Removes sample accounts whose day is over. */
+/** Removes expired sample accounts. */
 export function handleSampleFamilySweep({ sampleFamily }: { sampleFamily: SampleFamilyService }) {
   return handleSweep(
     { name: 'sample-family.sweep', everySeconds: 10 * 60, expireSeconds: 10 * 60 },

@@ -48,7 +48,7 @@ export function createScenesService({ db, clock, photos, getRow, remakeStory }: 
       return (await repository.list(storyId)).map(presentScene);
     },
 
-    /** @throws 404 for a scene or a photo that is not there, 409 for a stale write. */
+    /** @throws 404 for an unknown scene or photo, 409 for a stale write. */
     async update(userId: string, storyId: string, id: string, input: UpdateInput): Promise<Scene> {
       const isUnknownPhoto =
         input.photoMemoryId && !(await photos.find(userId, input.photoMemoryId));

@@ -7,7 +7,7 @@ import { idParams, pageQuery, userIdParams } from '#shared/contracts/wire.ts';
 import type { StoriesService } from './stories.service.ts';
 
 const tags = ['stories'];
-/** Far more than the longest story: what is too long is told so in words, not bytes. */
+/** Far more than the longest story, whose length is checked in words. */
 const bodyLimit = 8 * 1024 * 1024;
 
 export function storiesRoutes({ stories }: { stories: StoriesService }): FastifyPluginAsyncZod {

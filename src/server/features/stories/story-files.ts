@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StorySceneRow } from './stories.table.ts';
 
-/** Where a story's files lie; all of them go when it goes. */
+/** The folder of a story's files, which are deleted with it. */
 export const folderOf = (storyId: string) => `stories/${storyId}`;
 
 /** Names a file by what it was made from: the same is never made twice, and what changed gets a new name. */

@@ -14,10 +14,10 @@ export interface ClaimedDelivery {
 
 type Outcome = Pick<VaultDeliveryRow, 'status'> & Partial<VaultDeliveryRow>;
 
-/** The SQL of mails to recipients. What one worker has claimed no other one takes, until its lease is over. */
+/** The SQL of mails to recipients. A claimed mail is taken by no other worker until its lease expires. */
 export function createDeliveriesRepository(db: Database) {
   return {
-    /** The delivery that has been due longest, made ours until `leaseUntil`; undefined where none is due. */
+    /** Claims the delivery that has been due longest until `leaseUntil`; undefined where none is due. */
     async claim(now: Date, leaseUntil: Date): Promise<ClaimedDelivery | undefined> {
       const due = db
         .select({ id: vaultDeliveries.id })

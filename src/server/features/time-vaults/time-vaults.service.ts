@@ -126,7 +126,7 @@ export function createTimeVaultsService(options: Dependencies) {
       return { ...page, items: await present(userId, page.items) };
     },
 
-    /** Seals a video. Of what is refused nothing is left; what is sealed stays, whatever fails afterwards. */
+    /** Seals a video. A refused one leaves nothing behind; a sealed one stays, whatever fails afterwards. */
     async create(userId: string, readForm: ReadForm): Promise<TimeVault> {
       await uploads.consume(userId);
       await accountSpace.assertAvailable(userId, 0, db);

@@ -27,7 +27,7 @@ export interface ReceivedVideo {
   fileName: string;
   bytes: number;
   mediaType: VideoType;
-  /** What its beginning already told, while the rest still came in; undefined where that was not enough. */
+  /** The probe of its beginning, made during the upload; undefined where that was not enough. */
   early?: Promise<Probe | undefined>;
 }
 

@@ -24,7 +24,7 @@ const byFault: Record<SpeechFault, ReturnType<typeof defineError>> = {
   ),
 };
 
-/** What a person is told where speaking failed; other errors stay as they are. */
+/** The error for users where speaking failed; other errors are returned unchanged. */
 export function toVoiceError(error: unknown): unknown {
   return error instanceof SpeechError ? byFault[error.fault]({ cause: error }) : error;
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartupError, unwritableDataDir } from '#server/platform/errors/startup-error.ts';
 
 // SQLite's own file lock is the one exclusive lock of the operating system that Node can reach without
-// a native module. It goes with the process, so a killed server never leaves it behind. No other code
+// a native module. It ends with the process, so a killed server never leaves it behind. No other code
 // may open this file: closing any second handle of it in the same process would drop the lock.
 const LOCK_FILE = 'heartwood.lock';
 const HOLDER_FILE = 'heartwood.lock.json';

@@ -51,7 +51,7 @@ export class EmbeddedWorkerLink {
     const id = ++this.#lastId;
     const waiting = Promise.withResolvers<QueryResult>();
     this.#waiting.set(id, waiting);
-    // A message between threads costs as much as a small query: what is asked at once goes in one.
+    // A message between threads costs as much as a small query, so requests of one tick share one.
     if (this.#unsent.push({ id, operation }) === 1) process.nextTick(() => this.#send());
     return waiting.promise;
   }

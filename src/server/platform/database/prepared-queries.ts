@@ -44,7 +44,7 @@ export class PreparedQueries {
     return result;
   }
 
-  /** To be told of all that was done besides. */
+  /** To be called after statements that did not run through `query`. */
   async noteChange(text: string, rows = 0): Promise<void> {
     this.#written += rows;
     if (this.#written <= writtenAtMost && !this.#changesTables(text)) return;

@@ -4,7 +4,7 @@ import type { ErrorBody } from '#shared/contracts/errors.ts';
 import type { ErrorCode } from '#shared/error-codes.ts';
 import { AppError } from './app-error.ts';
 
-/** What a client may be told of an error that a library raised, by its HTTP status. */
+/** What clients are told of errors that a library raised, by HTTP status. */
 const nothingHere = {
   code: 'request.not-found' as const,
   error: "This doesn't exist or you don't have access to it.",

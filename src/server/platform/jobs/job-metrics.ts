@@ -21,7 +21,7 @@ export function createJobMetrics({ registry }: Metrics, { countJobs }: JobStatem
     observe: (job: string, outcome: RunOutcome, seconds: number) =>
       duration.observe({ job, outcome }, seconds),
 
-    /** Once the tables of the queues are there. */
+    /** To be called once the tables of the queues exist. */
     start() {
       if (isCounted) return;
       isCounted = true;

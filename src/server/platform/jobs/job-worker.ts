@@ -88,7 +88,7 @@ export function createJobWorker(options: WorkerOptions): JobWorker {
   return {
     async start() {
       if (looking) return;
-      // An embedded database has one process only: what it finds running was cut off, and later nothing is.
+      // An embedded database has one process only: jobs that run at its start were cut off.
       if (queues.isEmbedded) await takeUpCutOff(0);
       else
         cutOffCheck = setInterval(() => {

@@ -37,7 +37,7 @@ export function createSmtpMail({ url, from, timeoutMs = 30_000 }: Options): Mail
 
 function asMailError(error: unknown) {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  // Wrong credentials (535) are ours to mend; the mail itself is not at fault.
+  // Wrong credentials (530, 535) are a fault of the configuration, not of the mail.
   return code >= 500 && code !== 535 && code !== 530
     ? new MailError('refused', 'The mail server will not take this mail.', error)
     : new MailError('unreachable', 'The mail server did not take this mail for now.', error);

@@ -17,7 +17,7 @@ export interface Spoken {
 
 /** Speaks one sentence at a time. */
 export interface SpeechDriver {
-  /** For people: 'offline', or where the text goes. */
+  /** 'offline', or where the text is sent; for users. */
   provider: string;
   /** Engine and model; part of the cache key. */
   engine: string;

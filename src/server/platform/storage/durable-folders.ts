@@ -4,7 +4,7 @@ import { type FileOperations, isErrno } from './file-operations.ts';
 const remembered = 50_000;
 
 export interface DurableFolders {
-  /** Resolves once the folder and all above it, up to the root, are there and survive a power cut. */
+  /** Resolves once the folder and its parents, up to the root, exist and survive a power cut. */
   ensure(path: string): Promise<void>;
   /** After a folder was removed: what lay in it must be made and synced anew. */
   forget(path: string): void;

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A folder of the storage, and which of its keys something still refers to. */
 export interface SweptFolder {
   folder: string;
-  /** Its files get their rows from the very process that writes them, within minutes. */
+  /** Whether the process that writes its files also writes their rows, within minutes. */
   isWrittenWithRows?: boolean;
   findReferenced(keys: string[]): Promise<Iterable<string>>;
 }

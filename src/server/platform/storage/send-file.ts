@@ -90,7 +90,7 @@ const matches = (header: string | undefined, etag: string) =>
     ?.split(',')
     .some((given) => given.trim().replace(/^W\//, '') === etag || given.trim() === '*');
 
-/** Types that a browser may show in place: none of them can carry script. */
+/** Types that a browser may show inline: none of them can contain script. */
 const shown = new Set([
   'image/jpeg',
   'image/png',
@@ -111,7 +111,7 @@ const shown = new Set([
   'text/vtt',
 ]);
 
-/** Types that are told as they are, but only ever downloaded. */
+/** Types that are declared, but only offered as a download. */
 const named = new Set([
   'image/heic',
   'video/matroska',

@@ -26,7 +26,7 @@ export interface StoredContent extends StoredObject {
 
 export interface PutOptions {
   contentType: string;
-  /** One byte more is refused with `too-large`, and nothing is left behind. */
+  /** More bytes are refused with `too-large`, and nothing is left behind. */
   maxBytes: number;
   /** Refuse with `already-exists` where the key is taken; without it the new content replaces the old. */
   ifAbsent?: boolean;
@@ -74,7 +74,7 @@ export interface Storage {
    * undefined where the content is on another machine.
    */
   link?(key: string, path: string): Promise<boolean>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing object is no error. */
   delete(key: string): Promise<void>;
   deleteFolder(folder: string): Promise<void>;
   /** Everything below a folder, in no order; with '' everything there is. */

@@ -20,7 +20,7 @@ export interface UploadClaims {
 
 /** Signs who may send how much to which key until when, so that nothing need be stored for an address. */
 export function createUploadTokens({ secret, clock }: Dependencies) {
-  // Bound to this use, so that the secret's other signatures can never stand in for one of these.
+  // The prefix separates these signatures from others that are made with the same secret.
   const sign = (body: string) => createHmac('sha256', secret).update(`upload\n${body}`).digest();
 
   return {

@@ -15,7 +15,7 @@ export interface NarrateOptions extends Needs<'storage' | 'speech' | 'ffmpeg' | 
   chooseNarrator(story: StoryRow): Promise<Narrator>;
 }
 
-/** Speaks the scenes that are not spoken yet; a first film that would be too long is told a little faster. */
+/** Speaks the missing narrations; a first film that would be too long is spoken again a little faster. */
 export async function narrateStory(options: NarrateOptions, run: StoryRun): Promise<void> {
   const { story, scenes, stories, signal } = run;
   const usual = await options.chooseNarrator(story);

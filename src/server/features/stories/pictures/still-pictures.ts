@@ -14,7 +14,7 @@ const maxPixels = 50_000_000;
 const inTurn = pLimit(2);
 export const aiMark = 'Made with AI by Heartwood: this picture and voice are synthetic.';
 
-/** WebP, told to be made by AI where it is. */
+/** A WebP, marked in its EXIF as made by AI unless it is a photo. */
 export const toWebp = (picture: Buffer, size: Size, { isPhoto = false } = {}): Promise<Buffer> =>
   inTurn(() => {
     const image = sharp(picture, { limitInputPixels: maxPixels }).resize({ ...size, fit: 'cover' });

@@ -22,7 +22,7 @@ export function handleStoryJobs(options: StoryMakerOptions & { jobs: Jobs }): Ha
   ];
 }
 
-/** Of a story whose job waits or runs nothing is sent: it has that job's key. */
+/** Resends the jobs of unfinished stories; the singleton key refuses those that wait or run. */
 function createRescue({ db, clock, jobs, workFolder }: RescueOptions) {
   const stories = createStoriesRepository(db);
   return async () => {

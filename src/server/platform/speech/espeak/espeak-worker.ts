@@ -2,7 +2,7 @@ import start from '@echogarden/espeak-ng-emscripten';
 import type { SpokenAt } from '../place-words.ts';
 import { answerOrders } from '../worker-orders.ts';
 
-/** What the worker thread is asked to say. */
+/** An order to the worker thread. */
 export interface EspeakOrder {
   text: string;
   /** eSpeak's own name of the voice. */
