@@ -1,7 +1,7 @@
 import { readNumber } from './numbers.ts';
+import { wordList } from './word-lists.ts';
 
-const months =
-  'January|February|March|April|May|June|July|August|September|October|November|December|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro';
+const months = [...wordList('month', 'en'), ...wordList('month', 'pt')].join('|');
 const dated = new RegExp(
   `(?:(?<day>[\\p{L}\\d-]+)(?: of| de)? )?(?<month>${months})(?: de|,)? (?<year>(?:18|19|20)\\d{2})(?!\\d)`,
   'giu',

@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { wordList } from './word-lists.ts';
 import { fold } from './words.ts';
 
 /** A word of a sentence, or a mark between words. */
@@ -50,28 +51,8 @@ export interface Name {
   to: number;
 }
 
-const notNames: ReadonlySet<string> = new Set(
-  `i i'm i'd i've i'll january february march april may june july august september october november december
-monday tuesday wednesday thursday friday saturday sunday christmas easter god lord english french british irish american
-italian spanish portuguese german african indian chinese catholic methodist anglican church sunday's street road
-the a an and but then when she he they we it in on at for from to with my your his her our their there that this what who
-where why how if so no not yes oh ah well now once after before every one two all some never
-janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro natal pascoa deus nossa jesus
-segunda terca quarta quinta sexta sabado domingo o os um uma e mas ele ela eles elas eu nos no na nos nas em de do da dos das
-que quando como onde quem porque foi era nao sim minha meu seu sua nosso para com por se isso este esta esse essa ao aos
-depois antes ja la ali aqui todo toda todos cada uns umas nunca sempre ate ainda`
-    .split(/\s+/)
-    .map(fold),
-);
-
-const titles: ReadonlySet<string> = new Set(
-  `mr mrs miss ms dr doctor sir father sister nurse captain old big little alhaja alhaji chief mama papa baba auntie aunty aunt uncle
-grandpa grandad grandma granny nana nan pop cousin
-dona don seu sr sra senhor senhora ti tio tia mestre mestra doutor doutora padre vo vovo comadre compadre professor professora`.split(
-    /\s+/,
-  ),
-);
-
+const notNames: ReadonlySet<string> = new Set(wordList('no name').map(fold));
+const titles: ReadonlySet<string> = new Set(wordList('title'));
 const particles: ReadonlySet<string> = new Set(
   'de da do dos das van von der di del la le'.split(' '),
 );

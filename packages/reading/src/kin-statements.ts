@@ -1,6 +1,7 @@
 import { canBeName, type Name, readName, type Token } from './fact-tokens.ts';
 import { findKinWords, type KinWord } from './kin-lexicon.ts';
 import type { Language } from './language.ts';
+import { wordList } from './word-lists.ts';
 import { fold } from './words.ts';
 
 /** Whose relative a kinship word names. */
@@ -25,11 +26,7 @@ interface Sentence {
   commonWords: ReadonlySet<string>;
 }
 
-const adjectives = new Set(
-  `eldest oldest youngest elder older younger late dear poor big little own first second third only old best twin great lovely good
-beloved favourite favorite querido querida falecido falecida proprio propria primeiro primeira melhor velho velha pobre unico unica
-segundo segunda`.split(/\s+/),
-);
+const adjectives = new Set(wordList('before kin').flatMap((word) => [word, fold(word)]));
 const ages = new Set(['eldest', 'oldest', 'youngest', 'middle']);
 const narrators = new Set('my our meu minha meus minhas nosso nossa nossos nossas'.split(' '));
 const listeners = new Set('your teu tua'.split(' '));

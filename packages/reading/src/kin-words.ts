@@ -9,6 +9,7 @@ import {
   relationOf,
 } from './kin-relations.ts';
 import type { Language } from './language.ts';
+import { wordList } from './word-lists.ts';
 import { fold, plain, writtenWords } from './words.ts';
 
 /** The part of a fact that tells who is kin: of `subject` (or 'self') the `relation` is `object`. */
@@ -98,10 +99,7 @@ export function kinFromPerson(kinWord: string, language: Language): string[] {
 }
 
 const word = /[\p{L}\p{M}]+(?:[-'’][\p{L}\p{M}]+)*/gu;
-const adjectives = new Set(
-  `eldest oldest youngest elder older younger late dear big little own first second only old best
-querido querida falecido falecida próprio própria primeiro primeira melhor`.split(/\s+/),
-);
+const adjectives = new Set(wordList('before kin'));
 
 /**
  * The kinship words of a question, in order, with whose relatives they are: 'your mum' and 'sua mãe' are the person's,

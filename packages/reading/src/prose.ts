@@ -1,15 +1,7 @@
 import type { Language } from './language.ts';
+import { wordList } from './word-lists.ts';
 
-const properNames: ReadonlySet<string> = new Set(
-  `i i'm i'd i've i'll god jesus christ mary bible christmas easter sunday sundays monday tuesday wednesday thursday friday
-fridays saturday saturdays january february march april june july august september october november december
-catholic methodist baptist anglican presbyterian lutheran protestant orthodox jewish muslim islam buddhist hindu christian
-quaker mormon sikh catholicism christianity judaism buddhism hinduism islamic roman greek english british american irish
-scottish welsh french german spanish italian portuguese brazilian polish dutch russian chinese japanese indian african
-european mexican canadian australian norwegian swedish danish deus jesus nossa senhor cristo natal páscoa`.split(
-    /\s+/,
-  ),
-);
+const properNames: ReadonlySet<string> = new Set(wordList('proper name'));
 
 /** A list as it is said: 'a', 'a and b', 'a, b and c'. */
 export function joinList(items: readonly string[], language: Language): string {

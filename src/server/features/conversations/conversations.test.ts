@@ -305,7 +305,7 @@ describe('messages', () => {
       stories: [
         {
           title: 'The storm',
-          content: `I was caught in a storm at sea when I was twelve. ${Array.from({ length: 20 }, (_, wave) => `Wave ${wave + 1} was higher than the church.`).join(' ')} In the end a fisherman pulled me out by my hair.`,
+          content: `I was caught in a storm at sea when I was twelve. ${Array.from({ length: 40 }, (_, wave) => `Wave ${wave + 1} was higher than the church.`).join(' ')} In the end a fisherman pulled me out by my hair.`,
         },
       ],
     });

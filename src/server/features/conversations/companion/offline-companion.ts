@@ -1,6 +1,8 @@
 import { asksForParting } from '@heartwood/reading/asked-question';
+import { detectLanguage } from '@heartwood/reading/detect-language';
 import { wordsForKin } from '@heartwood/reading/kin-lexicon';
 import { eachPart } from '@heartwood/reading/message-parts';
+import { type QuestionKind, questionKind } from '@heartwood/reading/question-kind';
 import { type Act, type MessageReading, readMessage } from '@heartwood/reading/read-message';
 import { answerQuestion } from './answer-question.ts';
 import {
@@ -57,7 +59,7 @@ async function replyTo(
     if (story) return story;
   }
   const hasNews = reading.act === 'statement' && parts.some(({ act }) => act === 'joy');
-  const other = hasNews ? 'joy' : otherAct(reading.act);
+  const other = hasNews ? 'joy' : beginsWithGreeting(request) ? 'greeting' : otherAct(reading.act);
   if (other && asking.length === 0 && !mayAsk(request)) return replyToAct(other, request, speaker);
   const rest = await continueStory(question, request, speaker);
   if (rest) return rest;
@@ -150,9 +152,40 @@ function isSurelyAsked(request: CompanionQuestion): boolean {
   return probabilityOfAsking(request) >= surelyFrom;
 }
 
+const greetingFrom = 0.05;
+
+/** What is said first may greet in words of parting or of news: `Good night Mammy, is Dexter`. */
+function beginsWithGreeting({ reading: { act, actScores }, history }: CompanionQuestion): boolean {
+  const greeting = actScores.find(({ label }) => label === 'greeting')?.score ?? 0;
+  const isLike = act === 'goodbye' || act === 'statement' || act === 'joy';
+  return history.length === 0 && isLike && greeting >= greetingFrom;
+}
+
+const askingKinds: ReadonlySet<QuestionKind> = new Set([
+  'who',
+  'when',
+  'where',
+  'age',
+  'how-long',
+  'how-many',
+  'why',
+  'which',
+] as const);
+const askedAllTheSame: ReadonlySet<Act> = new Set([
+  'anger',
+  'correction',
+  'goodbye',
+  'statement',
+  'thanks',
+  'joy',
+] as const);
+
 /** Whether a message that is taken for another act may be a question about the life all the same. */
 function mayAsk(request: CompanionQuestion): boolean {
-  const top = request.reading.actScores[0]?.score ?? 0;
+  const { act, actScores } = request.reading;
+  const kind = questionKind(request.message, detectLanguage(request.message));
+  if (askedAllTheSame.has(act) && askingKinds.has(kind)) return true;
+  const top = actScores[0]?.score ?? 0;
   return top < surelyFrom && probabilityOfAsking(request) >= perhapsFrom;
 }
 

@@ -4,9 +4,9 @@ import type { Wording } from './wording.ts';
 export const english: Wording = {
   acts: {
     statement: [
-      'Thank you for telling me.',
-      'It is good of you to tell me that.',
-      'Thank you for sharing that.',
+      'I hear you. Thank you for telling me.',
+      'I am glad you told me that.',
+      'Thank you. You can tell me whatever is on your mind.',
     ],
     feeling: [
       'Thank you for telling me how it is with you. That sounds like a lot, and somebody close to you would want to hear it too.',
@@ -58,8 +58,8 @@ export const english: Wording = {
       'You can ask me anything about the life of {name}, or say “tell me a story”. I answer only from what the family told, and say so when I was never told.',
     ],
     correction: [
-      'Thank you for putting that right. I only repeat what was written down; you can correct the story or the fact, and I will have it from then on.',
-      'Then I took it wrongly, and I am sorry. Ask it in other words if you like, or correct what is written under the stories and facts.',
+      'Thank you for putting that right. I only know what was told, and some of it may be wrong or left out.',
+      'Then I took it wrongly, and I am sorry. Ask it in other words, if you like.',
     ],
     advice: [
       'I cannot decide that for you, and {name} was never asked. Somebody who knows you well is the one to talk it over with.',
@@ -118,16 +118,6 @@ export const english: Wording = {
       'I cannot say for certain. The nearest that was told of {name} is this:',
     ],
   },
-  perhapsFar: {
-    'first-person': [
-      'I don’t think I was told that. The nearest I have is this:',
-      'I looked, and that does not seem to have been told to me. This is the nearest there is:',
-    ],
-    'third-person': [
-      'I don’t think that was told of {name}. The nearest I have is this:',
-      'I looked, and that does not seem to have been told of {name}. This is the nearest there is:',
-    ],
-  },
   perhapsMeant: [
     'Thank you for putting me right. Perhaps this is what you meant:',
     'Then I took it wrongly, and I am sorry. Is it this?',
@@ -167,7 +157,7 @@ export const english: Wording = {
     loss: 'died death funeral grief mourn widow buried cried wept passed gone heal married',
     death: 'died death dead funeral buried widow grief mourned',
     love: 'loved proud pride lucky treasure',
-    quarrel: 'quarrel argued forgive forgave sorry fight angry forgiven',
+    quarrel: 'quarrel quarrelled argued forgive forgave forgiven',
     parting: 'gone dead die cry remember reading grave funeral miss family together promise',
     funny: 'laugh laughed laughing funny joke giggle',
   },

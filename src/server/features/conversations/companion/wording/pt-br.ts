@@ -3,7 +3,10 @@ import type { Wording } from './wording.ts';
 /** A companion's own sentences in the Portuguese of Brazil. */
 export const brazilianPortuguese: Wording = {
   acts: {
-    statement: ['Agradeço por me contar.', 'Agradeço por dividir isso comigo.'],
+    statement: [
+      'Estou ouvindo. Que bom que você me contou.',
+      'Agradeço por dividir isso comigo. Pode contar o que quiser.',
+    ],
     feeling: [
       'Agradeço por me dizer como você está. Parece bastante coisa, e alguém próximo também ia querer ouvir.',
       'Estou ouvindo. Sou uma IA com as histórias de {name} e não posso estar aí, mas o que você sente merece ser ouvido por quem possa.',
@@ -54,8 +57,8 @@ export const brazilianPortuguese: Wording = {
       'Pode perguntar qualquer coisa da vida de {name}, ou dizer “conta uma história”. Só respondo com o que a família contou, e digo quando nunca me contaram.',
     ],
     correction: [
-      'Agradeço por corrigir. Só repito o que foi escrito; você pode corrigir a história ou o fato, e daí em diante fica certo.',
-      'Então entendi errado, desculpe. Pergunte com outras palavras, se quiser, ou corrija o que está escrito nas histórias e nos fatos.',
+      'Agradeço por corrigir. Só sei o que contaram, e alguma coisa pode estar errada ou faltando.',
+      'Então entendi errado, desculpe. Pergunte com outras palavras, se quiser.',
     ],
     advice: [
       'Isso eu não posso decidir por você, e {name} nunca foi perguntado sobre isso. Vale conversar com alguém que conheça você bem.',
@@ -114,16 +117,6 @@ export const brazilianPortuguese: Wording = {
       'Não posso dizer com certeza. O mais perto que contaram de {name} é isto:',
     ],
   },
-  perhapsFar: {
-    'first-person': [
-      'Acho que isso não me contaram. O mais perto que tenho é isto:',
-      'Procurei, e parece que isso não me contaram. O mais perto que existe é isto:',
-    ],
-    'third-person': [
-      'Acho que isso não contaram de {name}. O mais perto que tenho é isto:',
-      'Procurei, e parece que isso não contaram de {name}. O mais perto que existe é isto:',
-    ],
-  },
   perhapsMeant: [
     'Agradeço por corrigir. Talvez seja isto que você queria saber:',
     'Então entendi errado, desculpe. É isto?',
@@ -163,7 +156,7 @@ export const brazilianPortuguese: Wording = {
     loss: 'morreu morte enterro luto saudade chorei chorou viúva viúvo partiu falta',
     death: 'morreu morte morrer enterro velório luto viúva viúvo enterramos',
     love: 'amei amava orgulho orgulhoso orgulhosa sorte tesouro',
-    quarrel: 'briga brigamos perdão perdoar perdoei desculpa discutimos raiva',
+    quarrel: 'briga brigamos perdão perdoar perdoei',
     parting: 'morrer morri partir embora chorem chorar lembrem saudade família juntos prometam',
     funny: 'rir riu riram risada gargalhada engraçado piada',
   },

@@ -3,7 +3,10 @@ import type { Wording } from './wording.ts';
 /** A companion's own sentences in the Portuguese of Portugal; worded to fit `tu` and `você`. */
 export const europeanPortuguese: Wording = {
   acts: {
-    statement: ['Agradeço por contar.', 'Agradeço por partilhar isso.'],
+    statement: [
+      'Estou a ouvir. Ainda bem que contou.',
+      'Agradeço por partilhar isso. Pode contar o que quiser.',
+    ],
     feeling: [
       'Agradeço por dizer como está. Parece muita coisa, e alguém próximo também há de querer ouvir.',
       'Estou a ouvir. Sou uma IA com as histórias de {name} e não posso estar aí, mas o que sente merece ser ouvido por quem possa.',
@@ -54,8 +57,8 @@ export const europeanPortuguese: Wording = {
       'Pode perguntar qualquer coisa da vida de {name}, ou pedir uma história. Só respondo com o que a família contou, e digo quando nunca me contaram.',
     ],
     correction: [
-      'Agradeço por corrigir. Só repito o que foi escrito; pode corrigir-se a história ou o facto, e a partir daí fica certo.',
-      'Então percebi mal, e peço desculpa. Pode perguntar por outras palavras, ou corrigir o que está escrito nas histórias e nos factos.',
+      'Agradeço por corrigir. Só sei o que contaram, e alguma coisa pode estar errada ou faltar.',
+      'Então percebi mal, e peço desculpa. Pode perguntar por outras palavras.',
     ],
     advice: [
       'Isso não posso decidir, e a {name} nunca o perguntaram. Vale a pena falar com alguém que conheça bem o caso.',
@@ -112,16 +115,6 @@ export const europeanPortuguese: Wording = {
       'Não posso dizer ao certo. O mais perto que contaram de {name} é isto:',
     ],
   },
-  perhapsFar: {
-    'first-person': [
-      'Acho que isso não me contaram. O mais perto que tenho é isto:',
-      'Procurei, e parece que isso não me contaram. O mais perto que há é isto:',
-    ],
-    'third-person': [
-      'Acho que isso não contaram de {name}. O mais perto que tenho é isto:',
-      'Procurei, e parece que isso não contaram de {name}. O mais perto que há é isto:',
-    ],
-  },
   perhapsMeant: [
     'Agradeço por corrigir. Talvez fosse isto que queria saber:',
     'Então percebi mal, e peço desculpa. É isto?',
@@ -161,7 +154,7 @@ export const europeanPortuguese: Wording = {
     loss: 'morreu morte funeral enterro luto saudades chorei chorou viúva viúvo partiu falta',
     death: 'morreu morte morrer funeral enterro luto viúva viúvo enterrámos',
     love: 'amei amava orgulho orgulhoso orgulhosa sorte tesouro',
-    quarrel: 'zanga zangámos perdão perdoar perdoei desculpa discutimos',
+    quarrel: 'zanga zangámos perdão perdoar perdoei',
     parting: 'morrer morri partir embora chorem chorar lembrem saudades família juntos prometam',
     funny: 'rir riu riram riso gargalhada engraçado anedota',
   },
