@@ -1,48 +1,32 @@
 import { genderOfName } from '@heartwood/reading/given-names';
 import type { Language } from '@heartwood/reading/language';
+import { entryOf, pattern, readLexicon } from '../lexicon/lexicon.ts';
 
-const kinNames: Record<Language, RegExp> = {
-  en: /\b(?:my|her|his|our) (?:\p{L}+ )?(husband|wife|brother|sister|son|daughter|grandmother|grandfather|grandson|granddaughter|friend),? (\p{Lu}\p{Ll}+)/gu,
-  pt: /\b(?:meu|minha|seu|sua|nosso|nossa|o|a) (?:\p{L}+ )?(marido|mulher|esposa|irmão|irmã|filho|filha|avó|avô|neto|neta|amigo|amiga),? (?:[oa] )?(\p{Lu}\p{Ll}+)/gu,
-};
-const loved: Record<Language, RegExp> = {
-  en: /\b(?:married|(?:was|got) engaged to|fell in love with|(?:I|she|he) met) (\p{Lu}\p{Ll}+)/gu,
-  pt: /(?:[Cc]asei-me com|[Cc]asou(?:-se)? com|[Cc]asei com|[Aa]paixon\p{L}+(?:-\p{L}+)? (?:por|pel[oa])|[Cc]onheci|[Cc]onheceu) (?:[oa] )?(\p{Lu}\p{Ll}+)/gu,
-};
-const kinOf: Record<string, string> = {
-  marido: 'husband',
-  mulher: 'wife',
-  esposa: 'wife',
-  irmão: 'brother',
-  irmã: 'sister',
-  filho: 'son',
-  filha: 'daughter',
-  avó: 'grandmother',
-  avô: 'grandfather',
-  neto: 'grandson',
-  neta: 'granddaughter',
-  amigo: 'friend',
-  amiga: 'friend',
-};
-const wed =
-  /\b(?:married|wedding|husband|wife|cas(?:ei|ou|aram|ámos|amento)|apaixonei|marido|esposa|nosso filho|nossa filha)(?!\p{L})/iu;
+const entries = readLexicon('names');
+const matches = (text: string, heading: string, language: Language) =>
+  text.matchAll(new RegExp(entryOf(entries, heading)[language], 'gu'));
+const wed = pattern(entryOf(entries, 'wed').more.words ?? '');
+
+/** What a relation is called in English. */
+const englishFor = (relation: string) =>
+  entries.find(({ pt }) => pt.split('|').includes(relation))?.heading[0] ?? relation;
 
 /** Names told together with a relation: 'my brother Paul'. */
 function namedKin(text: string, title: string, language: Language): Map<string, string> {
   const names = new Map<string, string>();
-  for (const [, relation = '', name = ''] of text.matchAll(kinNames[language])) {
-    const who = relation.toLowerCase();
-    if (!title.includes(name) && !names.has(name)) names.set(name, kinOf[who] ?? who);
+  for (const [, relation = '', name = ''] of matches(text, 'relation', language)) {
+    const who = englishFor(relation.toLowerCase());
+    if (!title.includes(name) && !names.has(name)) names.set(name, who);
   }
   return names;
 }
 
 /** The first name of the husband or wife: who was met or married, else the name that a married narrator says most. */
 export function spouseNameIn(text: string, title: string, language: Language): string | undefined {
-  if (!wed.test(text)) return undefined;
+  if (text.search(wed) < 0) return undefined;
   const kin = namedKin(text, title, language);
   const known = [...kin].find(([, who]) => who === 'husband' || who === 'wife')?.[0];
-  const met = [...text.matchAll(loved[language])]
+  const met = [...matches(text, 'loved', language)]
     .map(([, name = '']) => name)
     .find((name) => genderOfName(name) && !title.includes(name) && !kin.has(name));
   if (known ?? met) return known ?? met;
