@@ -4,6 +4,7 @@ import type { KinAlias } from './kin-aliases.ts';
 import type { Language } from './language.ts';
 import { type ReadSentence, readSentences } from './read-sentences.ts';
 import { stem } from './stem.ts';
+import { wordList } from './word-lists.ts';
 import { fold, plain, words } from './words.ts';
 
 /** A sentence that may answer, with what is shown of the text around it. */
@@ -29,8 +30,11 @@ export function listCandidates(
   aliases: readonly KinAlias[] = [],
 ): CandidateAnswer[] {
   const asked = readAskedQuestion(question, language, terms, aliases);
-  const topScore = passages[0]?.score ?? 0;
-  return passages.flatMap((passage, rank) => {
+  const asksForSaying = words(question).some((word) => sayingWords().has(fold(word)));
+  // A saying shares words with many questions and answers few.
+  const answering = passages.filter(({ kind }) => kind !== 'phrase' || asksForSaying);
+  const topScore = answering[0]?.score ?? 0;
+  return answering.flatMap((passage, rank) => {
     const sentences = readSentences(passage.text, passage.language);
     const passageStems = new Set(sentences.flatMap(({ stems }) => [...stems]));
     const titleStems = new Set(
@@ -46,6 +50,13 @@ export function listCandidates(
       }),
     }));
   });
+}
+
+let sayings: ReadonlySet<string> | undefined;
+
+function sayingWords(): ReadonlySet<string> {
+  sayings ??= new Set(wordList('asks for a saying').map(fold));
+  return sayings;
 }
 
 /** The sentence, the one before where it leans on it, and what comes after as far as there is room. */
