@@ -9,17 +9,19 @@ import {
 } from '../picture/picture-plan.ts';
 import { darker, lighter, mix } from '../svg/colour.ts';
 
-export type HatKind =
-  | 'flat-cap'
-  | 'straw'
-  | 'headscarf'
-  | 'nurse'
-  | 'garrison'
-  | 'sailor'
-  | 'veil'
-  | 'helmet'
-  | 'baker'
-  | 'wool';
+const hatKinds = [
+  'flat-cap',
+  'straw',
+  'headscarf',
+  'nurse',
+  'garrison',
+  'sailor',
+  'veil',
+  'helmet',
+  'baker',
+  'wool',
+] as const;
+export type HatKind = (typeof hatKinds)[number];
 
 const coloured = [
   'top',
@@ -83,13 +85,17 @@ const choices: Record<string, RegExp> = {
   all: /^none$/u,
 };
 
+const parts = new RegExp(`^(?:${coloured.join('|')})$`, 'u');
+const hatPattern = new RegExp(`^(?:${hatKinds.join('|')}) `, 'u');
+
 /** @throws where a line of `wardrobe.txt` is none */
 function check(part: string, value: string) {
-  const colour = part === 'hat' ? value.replace(/^[a-z-]+ /u, '') : value;
-  const isColour = part === 'hat' || coloured.some((one) => one === part);
-  const fits = choices[part]?.test(value) ?? (isColour && colourPattern.test(colour));
-  if (!fits && !(isColour && value === 'none'))
-    throw new Error(`wardrobe.txt: "${part}: ${value}"`);
+  const isColour = (colour: string) => value === 'none' || colourPattern.test(colour);
+  const fits =
+    part === 'hat'
+      ? isColour(value.replace(hatPattern, ''))
+      : (choices[part]?.test(value) ?? (parts.test(part) && isColour(value)));
+  if (!fits) throw new Error(`wardrobe.txt: "${part}: ${value}"`);
 }
 
 function colourOf(text: string, clothes: Clothes, look: Look): string {
@@ -112,10 +118,12 @@ function put(clothes: Clothes, look: Look, part: string, value: string): Clothes
   if (value === 'none') return { ...clothes, [part]: undefined };
   if (part in choices) return { ...clothes, [part]: value };
   if (part !== 'hat') return { ...clothes, [part]: colourOf(value, clothes, look) };
-  const [kind, ...colour] = value.split(' ');
+  const [word, ...colour] = value.split(' ');
+  const kind = hatKinds.find((one) => one === word);
+  if (!kind) throw new Error(`wardrobe.txt: "hat: ${value}"`);
   return {
     ...clothes,
-    hat: { kind: kind as HatKind, colour: colourOf(colour.join(' '), clothes, look) },
+    hat: { kind, colour: colourOf(colour.join(' '), clothes, look) },
   };
 }
 
