@@ -25,7 +25,7 @@ test('an application without its place in the page is said to have failed', asyn
 test('a page whose code cannot be fetched offers to try again', async ({ page }) => {
   await page.route('**/assets/auth-page-*.js', (route) => route.abort());
   await page.goto('/auth');
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
   await page.unroute('**/assets/auth-page-*.js');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();

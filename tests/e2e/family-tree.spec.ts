@@ -216,7 +216,7 @@ test('is walked and put in order by keyboard, with words for each move', async (
   await page.route('**/api/ancestors/*', (route) => route.abort());
   await nodeOf(page, 'Eva').getByRole('button', { name: 'Move Eva in the row' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('The new order could not be saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('We couldn’t save the new order', { exact: true })).toBeVisible();
   await expect.poll(() => orderOf(page, 'Bea', 'Eva')).toEqual(['Eva', 'Bea']);
 });
 

@@ -73,7 +73,7 @@ test('a screen that was never fetched is honest about it offline, and opens by i
   await expect(talk).toBeVisible();
   await context.setOffline(true);
   await talk.click();
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t show this page' })).toBeVisible();
   await expect(page.getByText('You are offline, and this part of Heartwood')).toBeVisible();
   // A reload now would leave the browser's own error page.
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -116,7 +116,7 @@ test('scenes are changed, put in order and taken out; nothing typed is lost', as
     await page.reload();
   };
   await shown('failed');
-  await expect(page.getByText('It could not be made. Please try again.')).toBeVisible();
+  await expect(page.getByText('We couldn’t make it. Please try again.')).toBeVisible();
   await page.route('**/vertical', (route) => route.fulfill({ json: {} }), { times: 1 });
   const asked = page.waitForRequest('**/vertical');
   await button(page, 'Try the vertical film again').click();

@@ -48,7 +48,7 @@ export class ErrorBoundary extends Component<Props, State> {
         ) : (
           <ErrorState
             headingLevel="h1"
-            title="This page could not be shown"
+            title="We couldn’t show this page"
             onRetry={this.retry}
             action={home}
           >

@@ -39,13 +39,13 @@ export function MissingCode({ action }: Pick<ErrorStateProps, 'action'>) {
   return (
     <ErrorState
       headingLevel="h1"
-      title="This page could not be shown"
+      title="We couldn’t show this page"
       onRetry={retry}
       retrying={isTrying}
       action={online && action}
     >
       {online
-        ? 'A part of Heartwood could not be fetched: the connection broke, or a new version has just been put in place. Please check your connection and try again.'
+        ? 'We couldn’t load a part of Heartwood: the connection broke, or a new version has just been put in place. Please check your connection and try again.'
         : 'You are offline, and this part of Heartwood was not fetched before. It opens by itself once you are back.'}
     </ErrorState>
   );

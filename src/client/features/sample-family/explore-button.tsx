@@ -20,7 +20,7 @@ export function ExploreButton({ onReady, ...look }: ExploreButtonProps) {
     } catch (error) {
       logFailure('No sample family was made', error);
       setPending(false);
-      toastFailure(error, { title: 'The sample family could not be opened' });
+      toastFailure(error, { title: 'We couldn’t open the sample family' });
     }
   };
 

@@ -27,7 +27,7 @@ export default function ConfirmEmailPage({ token }: { token: string }) {
       return (
         <ErrorState
           headingLevel="h1"
-          title="Your address could not be confirmed"
+          title="We couldn’t confirm your address"
           onRetry={confirm}
           retrying={isPending}
         >

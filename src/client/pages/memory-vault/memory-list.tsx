@@ -47,7 +47,7 @@ export function MemoryList(props: MemoryListProps) {
         <div role="status" className="mt-6 grid min-h-target place-items-center text-ink-muted">
           {isFetchNextPageError ? (
             <Button variant="secondary" onClick={() => void fetchNextPage()}>
-              More could not be fetched. Try again
+              We couldn’t load more. Try again
             </Button>
           ) : (
             'Fetching more memories...'

@@ -13,7 +13,7 @@ export function useRest(userId: string) {
         await mutateAsync({ id, resting });
       } catch (error) {
         toastFailure(error, {
-          title: resting ? `${name} could not be laid to rest` : `${name} could not be woken`,
+          title: resting ? `We couldn’t lay ${name} to rest` : `We couldn’t wake ${name}`,
         });
         return;
       }

@@ -26,7 +26,7 @@ export function useReorder(userId: string, rows: readonly TreeRow[]) {
       } catch (error) {
         setAnnouncement('');
         toastFailure(error, {
-          title: 'The new order could not be saved',
+          title: 'We couldn’t save the new order',
           description: 'Everybody stands where they stood before. Please try again.',
         });
       }

@@ -19,7 +19,7 @@ export function useDeleteMemory(userId: string) {
           toast({ title: `“${memory.title}” is back` });
         } catch (error) {
           const description = errorSentence(error);
-          toastFailure(error, { title: 'It could not be brought back', description });
+          toastFailure(error, { title: 'We couldn’t bring it back', description });
         }
       };
       try {

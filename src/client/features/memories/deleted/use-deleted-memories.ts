@@ -27,7 +27,7 @@ export function useDeletedMemories(userId: string) {
           cache.put(await restoreMemory(memory.id));
           toast({ title: `“${memory.title}” is back` });
         },
-        'It could not be brought back',
+        'We couldn’t bring it back',
       ),
     purge: (memory: Memory) =>
       attempt(

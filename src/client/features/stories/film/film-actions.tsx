@@ -21,7 +21,7 @@ export function FilmActions({ story }: { story: Story }) {
     } catch {
       toast({
         variant: 'destructive',
-        title: 'The link could not be copied',
+        title: 'We couldn’t copy the link',
         description: 'Please copy it from the address bar of your browser.',
       });
     }
@@ -32,7 +32,7 @@ export function FilmActions({ story }: { story: Story }) {
     try {
       await saveFilm(videoUrl, filmFileName(title));
     } catch (error) {
-      toastFailure(error, { title: 'The film could not be downloaded' });
+      toastFailure(error, { title: 'We couldn’t download the film' });
     } finally {
       setSaving(false);
     }

@@ -20,7 +20,7 @@ export function FilmSettings({ userId, story }: FilmSettingsProps) {
     update.mutate(
       { music },
       {
-        onError: (error) => toastFailure(error, { title: 'The music could not be changed' }),
+        onError: (error) => toastFailure(error, { title: 'We couldn’t change the music' }),
       },
     );
   if (story.videoMissing)
@@ -92,6 +92,6 @@ function verticalSentence(status: Story['status'], vertical: Story['verticalVide
   if (status === 'processing') return 'It can be made as soon as the film is ready.';
   if (vertical === 'making') return 'It is being made. You can leave this page meanwhile.';
   if (vertical === 'ready') return 'It is ready.';
-  if (vertical === 'failed') return 'It could not be made. Please try again.';
+  if (vertical === 'failed') return 'We couldn’t make it. Please try again.';
   return 'The same film, upright, to fill the screen of a phone.';
 }

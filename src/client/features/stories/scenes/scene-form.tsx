@@ -127,7 +127,7 @@ function useDrawAgain(userId: string, { id, storyId }: Scene) {
       { id, drawAgain: true },
       {
         onSuccess: () => toast({ title: 'The picture is being drawn again' }),
-        onError: (error) => toastFailure(error, { title: 'The picture could not be drawn again' }),
+        onError: (error) => toastFailure(error, { title: 'We couldn’t draw the picture again' }),
       },
     );
   return { drawAgain, isPending: update.isPending };

@@ -41,7 +41,7 @@ export function SceneList({ userId, story, scenes }: SceneListProps) {
     if (!moved) return;
     ids.splice(index + by, 0, moved);
     setSaid(`Scene ${index + 1} is now scene ${index + by + 1} of ${ids.length}.`);
-    order.mutate(ids, { onError: fail('The order could not be saved') });
+    order.mutate(ids, { onError: fail('We couldn’t save the order') });
   };
   const confirmRemoval = async () => {
     if (!removing) return;
@@ -51,7 +51,7 @@ export function SceneList({ userId, story, scenes }: SceneListProps) {
       setRemoving(undefined);
       toast({ title: 'Scene removed', description: 'The film is being put together without it.' });
     } catch (error) {
-      fail('The scene could not be removed')(error);
+      fail('We couldn’t remove the scene')(error);
     }
   };
 

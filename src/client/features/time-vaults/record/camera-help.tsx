@@ -22,7 +22,7 @@ const help: Record<CameraProblem, { title: string; text: string }> = {
     text: 'Please record the video with your phone or camera and choose the file here. A recent Chrome, Edge, Firefox or Safari can record, on an address that begins with https.',
   },
   failed: {
-    title: 'The camera could not be started',
+    title: 'We couldn’t start the camera',
     text: 'Please try again. If it happens again, record the video with your phone and choose the file here.',
   },
 };
