@@ -12,7 +12,7 @@ import { createCompanionMemoryService } from '#server/features/conversations/com
 import { createConversationsRepository } from '#server/features/conversations/conversations.repository.ts';
 import { createConversationsService } from '#server/features/conversations/conversations.service.ts';
 import { createModelCompanion } from '#server/features/conversations/model-companion/model-companion.ts';
-import type { Patience } from '#server/features/conversations/model-companion/stream-model.ts';
+import type { Timeouts } from '#server/features/conversations/model-companion/stream-model.ts';
 import { createReplies } from '#server/features/conversations/replies.ts';
 import { createFactsService } from '#server/features/facts/facts.service.ts';
 import { createSuggestionRequests } from '#server/features/facts/suggestion-requests.ts';
@@ -44,7 +44,8 @@ import type { OpenDatabase } from '#server/platform/database/database.ts';
 import { openDatabase } from '#server/platform/database/open-database.ts';
 import { createJobs } from '#server/platform/jobs/jobs.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
-import { openMail } from '#server/platform/mail/open-mail.ts';
+import { createOutboxMail } from '#server/platform/mail/outbox-mail.ts';
+import { createSmtpMail } from '#server/platform/mail/smtp-mail.ts';
 import { type Ffmpeg, openFfmpeg } from '#server/platform/media/ffmpeg.ts';
 import { createMetrics } from '#server/platform/metrics/metrics.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -62,7 +63,7 @@ export type Dependencies = Awaited<ReturnType<typeof createDependencies>>;
 interface Overrides {
   clock?: Clock;
   /** How long the language model may take. */
-  patience?: Patience;
+  timeouts?: Timeouts;
   database?: OpenDatabase;
   /** A cheaper hash for tests, most of which sign a user up; no setting can choose it. */
   hashPassword?: HashPassword | undefined;
@@ -97,7 +98,9 @@ export async function createDependencies(
   const platform: Platform = {
     ...{ db, clock, logger, storage, secret },
     jobs: createJobs({ database, logger, metrics }),
-    mail: openMail(config),
+    mail: config.SMTP_URL
+      ? createSmtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM })
+      : createOutboxMail({ folder: join(config.DATA_DIR, 'outbox'), from: config.MAIL_FROM }),
     ffmpeg: await ffmpegOpened,
     rateLimits: createRateLimits({ db, scale: config.RATE_LIMIT_SCALE }),
     accountSpace: createAccountSpace({ maxBytes: config.ACCOUNT_GB * 1024 ** 3 }),
@@ -143,7 +146,7 @@ export async function createDependencies(
     ...platform,
     repository: createConversationsRepository(db),
     companion: textModel
-      ? createModelCompanion({ ...textModel, offline, patience: overrides.patience })
+      ? createModelCompanion({ ...textModel, offline, timeouts: overrides.timeouts })
       : offline,
   });
   const conversations = createConversationsService({

@@ -7,16 +7,16 @@ import {
 import { handleSuggestFacts, handleSuggestKin } from '#server/features/facts/facts.jobs.ts';
 import { handleFeedbackMail } from '#server/features/feedback/feedback.jobs.ts';
 import { handlePrepareMemory } from '#server/features/memories/media/media-preparation.ts';
-import { handleMemoriesSweep } from '#server/features/memories/memories.jobs.ts';
-import { handleSampleFamilySweep } from '#server/features/sample-family/sample-family.jobs.ts';
+import { handleMemoriesSweep } from '#server/features/memories/memories.service.ts';
+import { handleSampleFamilySweep } from '#server/features/sample-family/sample-family.service.ts';
 import {
   handleDeliverVaults,
   handlePrepareVideo,
 } from '#server/features/time-vaults/time-vaults.jobs.ts';
 import { handleReindexing } from '#server/features/training/training.jobs.ts';
-import { handleSpeechSweep } from '#server/features/voice/voice.jobs.ts';
 import type { HandledJob } from '#server/platform/jobs/job.ts';
-import { handleRateLimitsSweep } from '#server/platform/rate-limits/rate-limits.jobs.ts';
+import { handleRateLimitsSweep } from '#server/platform/rate-limits/rate-limits.ts';
+import { handleSpeechSweep } from '#server/platform/speech/speech-cache.ts';
 import { handleFilesSweep } from '#server/platform/storage/files.jobs.ts';
 import type { Dependencies } from './dependencies.ts';
 

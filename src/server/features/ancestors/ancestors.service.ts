@@ -18,7 +18,6 @@ import {
   tooManyAncestors,
   yearsReversed,
 } from './ancestors.errors.ts';
-import { avatarUrl, presentAncestor } from './ancestors.presenter.ts';
 import { type AncestorValues, createAncestorsRepository } from './ancestors.repository.ts';
 import type { AncestorRow } from './ancestors.table.ts';
 import { linkFamily } from './link-family.ts';
@@ -184,4 +183,22 @@ function checkYears({ birthYear, deathYear }: Pick<AncestorRow, 'birthYear' | 'd
     const message = 'The year of death cannot be before the year of birth';
     throw yearsReversed({ issues: [{ path: 'deathYear', message }] });
   }
+}
+
+/** The address of an avatar; its last part changes with the picture, so that it can be cached. */
+function avatarUrl(row: Pick<AncestorRow, 'id' | 'avatarKey'>): string | null {
+  if (!row.avatarKey) return null;
+  const version = row.avatarKey.split('/').at(-1);
+  return `/api/ancestors/${row.id}/avatar/${version}`;
+}
+
+function presentAncestor(row: AncestorRow): Ancestor {
+  const { avatarKey: _, consentedBy: __, ...shown } = row;
+  return {
+    ...shown,
+    avatarUrl: avatarUrl(row),
+    consentedAt: row.consentedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
 }

@@ -3,6 +3,7 @@ import type { AncestorsService } from '#server/features/ancestors/ancestors.serv
 import type { TrainingService } from '#server/features/training/training.service.ts';
 import { later } from '#server/platform/clock/clock.ts';
 import { cutPage, type Page, readCursor } from '#server/platform/http/paging.ts';
+import { handleSweep } from '#server/platform/jobs/job.ts';
 import type { Needs } from '#server/platform/platform.ts';
 import type {
   listMemoriesQuery,
@@ -250,4 +251,17 @@ function definedOf<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;
   };
+}
+
+/** Removes for good what was deleted long ago, and takes up again what was never prepared. */
+export function handleMemoriesSweep({ memories }: { memories: MemoriesService }) {
+  return handleSweep(
+    { name: 'memories.sweep', everySeconds: 60 * 60, expireSeconds: 30 * 60 },
+    async ({ signal, logger }) => {
+      const purged = await memories.purgeDeleted(signal);
+      if (purged > 0) logger.info({ purged }, 'deleted memories were purged');
+      const taken = await memories.resumePreparation();
+      if (taken > 0) logger.info({ taken }, 'files of memories are prepared anew');
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import type { AccountService } from '#server/features/account/account.service.ts';
 import type { AuthService, SignedIn } from '#server/features/auth/auth.service.ts';
 import type { ProfileService } from '#server/features/auth/profile.service.ts';
+import { handleSweep } from '#server/platform/jobs/job.ts';
 import type { Needs } from '#server/platform/platform.ts';
 import { createFamilyRecord } from './family-record.ts';
 import { insertRows } from './sample-family.repository.ts';
@@ -60,4 +61,15 @@ export function createSampleFamilyService(options: Dependencies) {
       }
     },
   };
+}
+
+/** Removes expired sample accounts. */
+export function handleSampleFamilySweep({ sampleFamily }: { sampleFamily: SampleFamilyService }) {
+  return handleSweep(
+    { name: 'sample-family.sweep', everySeconds: 10 * 60, expireSeconds: 10 * 60 },
+    async ({ signal, logger }) => {
+      const removed = await sampleFamily.removeOverdue(signal);
+      if (removed > 0) logger.info({ removed }, 'sample accounts were removed');
+    },
+  );
 }

@@ -2,9 +2,15 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { currentUser } from '#server/platform/http/access.ts';
-import { sizeOf } from '#server/platform/speech/wav.ts';
-import { synthesizeBody, synthesizeQuery, voice } from '#shared/contracts/voice.ts';
-import { presentSentences, presentSpeech } from './voice.presenter.ts';
+import type { Sound } from '#server/platform/speech/sound.ts';
+import type { HeardSentence } from '#server/platform/speech/speech.ts';
+import { sizeOf, wavParts, writeWav } from '#server/platform/speech/wav.ts';
+import {
+  type SpokenSentence,
+  synthesizeBody,
+  synthesizeQuery,
+  voice,
+} from '#shared/contracts/voice.ts';
 import type { VoiceService } from './voice.service.ts';
 
 const tags = ['voice'];
@@ -50,4 +56,23 @@ export function voiceRoutes({ voice: service }: { voice: VoiceService }): Fastif
       },
     );
   };
+}
+
+/** Everything that was said, as the parts of one sound file. */
+async function presentSpeech(
+  sentences: AsyncIterable<HeardSentence>,
+): Promise<readonly Uint8Array[]> {
+  const sounds: Sound[] = [];
+  for await (const { sound } of sentences) sounds.push(sound);
+  return wavParts(sounds);
+}
+
+/** Each sentence as one line of JSON, as soon as it was said. */
+export async function* presentSentences(
+  sentences: AsyncIterable<HeardSentence>,
+): AsyncGenerator<string> {
+  for await (const { sound, ...placed } of sentences) {
+    const line: SpokenSentence = { ...placed, audio: writeWav(sound).toString('base64') };
+    yield `${JSON.stringify(line)}\n`;
+  }
 }

@@ -1,11 +1,14 @@
+import { lt } from 'drizzle-orm';
 import {
   type RateLimiterAbstract,
   RateLimiterDrizzle,
   RateLimiterMemory,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import { handleSweep } from '#server/platform/jobs/job.ts';
 import { rateLimits } from './rate-limits.table.ts';
 
 export interface RateLimit {
@@ -65,4 +68,11 @@ export function createRateLimits({ db, scale }: { db: Database; scale: number })
       };
     },
   };
+}
+
+/** Removes the counters of elapsed windows. */
+export function handleRateLimitsSweep({ db, clock }: { db: Database; clock: Clock }) {
+  return handleSweep({ name: 'rate-limits.sweep', everySeconds: 60 * 60 }, async () => {
+    await db.delete(rateLimits).where(lt(rateLimits.expire, clock.now()));
+  });
 }

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import type { Clock } from '#server/platform/clock/clock.ts';
+import { handleSweep } from '#server/platform/jobs/job.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import type { ListedObject, Storage } from '#server/platform/storage/storage.ts';
 import { isStorageFault } from '#server/platform/storage/storage-error.ts';
@@ -104,4 +105,15 @@ export function createSpeechCache(options: SpeechCacheOptions) {
       await Promise.all(writing);
     },
   };
+}
+
+/** Removes kept speech that is old or too much. */
+export function handleSpeechSweep({ speechCache }: { speechCache: SpeechCache }) {
+  return handleSweep(
+    { name: 'speech.sweep', everySeconds: 60 * 60, expireSeconds: 10 * 60 },
+    async ({ logger }) => {
+      const removed = await speechCache.sweep();
+      if (removed > 0) logger.info({ removed }, 'kept speech was removed');
+    },
+  );
 }
