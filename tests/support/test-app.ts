@@ -7,7 +7,7 @@ import type { InjectOptions } from 'fastify';
 import { buildApp } from '#server/app/build-app.ts';
 import { createDependencies } from '#server/app/dependencies.ts';
 import { listJobs } from '#server/app/jobs.ts';
-import type { Patience } from '#server/features/conversations/model-companion/stream-model.ts';
+import type { Timeouts } from '#server/features/conversations/model-companion/stream-model.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { readConfig } from '#server/platform/config/config.ts';
 import { createLogger } from '#server/platform/logging/logger.ts';
@@ -21,7 +21,7 @@ interface TestAppOptions {
   env?: Record<string, string>;
   clock?: Clock;
   /** How long the language model may take. */
-  patience?: Patience;
+  timeouts?: Timeouts;
   /** Takes jobs, without running any: a test runs what it waits for by `runJob`. */
   withJobs?: boolean;
   /** Passwords are hashed as in earnest: slowly, on purpose. */
@@ -30,7 +30,7 @@ interface TestAppOptions {
   clientDir?: string;
 }
 
-/** Somebody signed in to a test app: calls carry their session. */
+/** A signed-in user of a test app: calls carry the session. */
 export interface Caller {
   user: User;
   cookie: string;
@@ -56,7 +56,7 @@ const findUsualFfmpeg = async (named: string | undefined) =>
 export async function openTestApp({
   env = {},
   clock,
-  patience,
+  timeouts,
   withJobs = false,
   realPasswords = false,
   clientDir,
@@ -73,7 +73,7 @@ export async function openTestApp({
   const logger = createLogger(config.LOG_LEVEL);
   const ffmpeg = await findUsualFfmpeg(config.FFMPEG_PATH);
   const hashPassword = realPasswords ? undefined : hashCheaply;
-  const overrides = { clock, patience, database, ffmpeg, hashPassword };
+  const overrides = { clock, timeouts, database, ffmpeg, hashPassword };
   const dependencies = await createDependencies(config, logger, overrides);
   if (withJobs) await dependencies.jobs.open(listJobs(dependencies));
   const app = await buildApp(dependencies, clientDir ?? path.join(dataDir, 'no-client'));

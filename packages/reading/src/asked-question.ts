@@ -14,7 +14,7 @@ export interface AskedTerm {
   known: boolean;
   /** The stem it was taken for where it was misspelt. */
   readAs?: string;
-  /** From an earlier turn, which the question leans on. */
+  /** From an earlier turn that the question follows up. */
   fromHistory: boolean;
 }
 

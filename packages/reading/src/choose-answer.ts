@@ -110,7 +110,7 @@ export function passageFeatures(candidates: readonly CandidateAnswer[]): number[
   });
 }
 
-/** A question is its conversation's first, stands alone behind a reply, or leans on an earlier turn. */
+/** A question is its conversation's first, stands alone behind a reply, or follows up an earlier turn. */
 export function standingOf(best: CandidateAnswer): 'first' | 'alone' | 'following' {
   if (featureOf(best, 'followUp') > 0) return 'following';
   return featureOf(best, 'afterReply') > 0 ? 'alone' : 'first';

@@ -41,7 +41,7 @@ export function ownEventWords(
   }
 }
 
-/** What happened to somebody else, by name or as 'my wife'. */
+/** What happened to another person, by name or as 'my wife'. */
 export function othersEventWords(
   event: 'born' | 'died',
   who: { en: string; first: string; third: string },

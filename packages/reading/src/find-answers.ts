@@ -59,7 +59,7 @@ function sayingWords(): ReadonlySet<string> {
   return sayings;
 }
 
-/** The sentence, the one before where it leans on it, and what comes after as far as there is room. */
+/** The sentence, the one before where it needs it, and what comes after as far as there is room. */
 function windowAround(text: string, sentences: readonly ReadSentence[], at: number): string {
   const sentence = sentences[at] as ReadSentence;
   const length = (each: ReadSentence | undefined) => each?.words ?? 0;

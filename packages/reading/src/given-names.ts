@@ -1,6 +1,6 @@
 import { wordList } from './word-lists.ts';
 
-/** Given names that tell whether somebody is a woman or a man; the many that are both, or rare, are left out. */
+/** Given names that tell a gender; the many that are both, or rare, are left out. */
 const female = new Set(wordList('female name'));
 const male = new Set(wordList('male name'));
 

@@ -15,7 +15,7 @@ const firstPerson =
 const thirdPerson = /(?<!\p{L})(?:he|him|his|she|hers?|ele|ela|dele|dela)(?!\p{L})/giu;
 const subjectInFirstPerson =
   /(?<!\p{L})(?:I|we|eu|nós|\p{L}{3,}ei|nasci|vivi|fui|tive|fiz)(?!\p{L})/iu;
-/** 'My mother', 'Dad', 'Grandpa' before a verb: somebody is told of as the family calls them. */
+/** 'My mother', 'Dad', 'Grandpa' before a verb: the subject is named as the family calls them. */
 const kinAsSubject = new RegExp(
   String.raw`(?<!\p{L})(?:(?:my|our|(?:o |a )?(?:meu|minha|nosso|nossa))\s+)?(?:${kin})\s+(?:always|never|often|used|would|could|was|had|is|has|loved|told|said|came|grew|sempre|nunca|era|tinha|foi|dizia|contava|adorava|gostava)(?!\p{L})`,
   'giu',
@@ -27,7 +27,7 @@ const pronounWorth = 0.3;
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
 /**
- * Whether a story reads as told by the person or by somebody else: in the first or the third person.
+ * Whether a story reads as told by the person or by another: in the first or the third person.
  * What is said in quotation marks does not count. Undefined where nothing points either way.
  */
 export function guessTeller(content: string, name: string): TellerGuess | undefined {

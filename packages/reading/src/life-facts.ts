@@ -39,7 +39,7 @@ export function findLifeFacts(stories: ReadStories, person: Person, family: Fami
   return found.filter((fact) => isPossible(fact, person));
 }
 
-// A birth or death of the person in another year than the family gave is somebody else's.
+// A birth or death of the person in another year than the family gave belongs to another.
 function isPossible({ subject, relation, year }: LifeFact, person: Person): boolean {
   if (subject !== 'self' || year === null) return true;
   if (relation === 'born') return person.birthYear === null || person.birthYear === year;
@@ -92,7 +92,7 @@ function dated(
   return [{ subject, relation, object: date.text, year: date.year, sentence }];
 }
 
-// 'He died' in the year of the person's death, whoever was last spoken of.
+// 'He died' in the year of the person's death, regardless of who was mentioned last.
 function isPronoun({ sentence, person }: Reading, at: number): boolean {
   const low = sentence.tokens[at - 1]?.low;
   return low === (person.gender === 'm' ? 'he' : 'she') || low === 'ele' || low === 'ela';

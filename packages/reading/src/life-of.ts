@@ -36,7 +36,7 @@ export interface LifeEvent {
   facts: readonly KnownFact[];
 }
 
-/** More relatives of one relation than anybody has: each is compared with each. */
+/** More relatives of one relation than are plausible; they are compared in pairs. */
 const kinAtMost = 150;
 
 /** What is known of a person, as it is asked for. */
@@ -73,7 +73,7 @@ export class KnownLife {
     });
   }
 
-  /** Birth or death of somebody; undefined where it is not known, or it does not tell whose. */
+  /** Birth or death of a person; undefined where it is not known, or it does not tell whose. */
   event(
     who: Who,
     relation: 'born' | 'died',

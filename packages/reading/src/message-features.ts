@@ -38,7 +38,7 @@ export function plainMessage(message: string): string[] {
   return plain.match(/[a-z]+|\d+|[?!]|\p{Extended_Pictographic}/gu) ?? [];
 }
 
-/** Without signs that nobody sees, and with ｗｉｄｅ and 𝐛𝐨𝐥𝐝 letters as plain ones. */
+/** Without invisible characters, and with ｗｉｄｅ and 𝐛𝐨𝐥𝐝 letters as plain ones. */
 function asSeen(message: string): string {
   return message
     .replace(/\p{Cf}/gu, '')

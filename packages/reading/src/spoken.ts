@@ -25,7 +25,7 @@ export class Spoken {
     this.#isToldByAnother = sentence.narrator.is !== 'person';
   }
 
-  /** Notes who is spoken of; with no `whom`, that it is somebody unknown. */
+  /** Notes who is spoken of; with no `whom`, that the person is unknown. */
   note(whom: Whom | undefined, gender: Gender): void {
     // Of one whose gender is not known, neither 'he' nor 'she' can be said for certain.
     const known: Whom = gender && whom ? whom : { is: 'other', name: nameOf(whom) };
@@ -64,7 +64,7 @@ export function isPlaceLike(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** The places among the tokens where a capitalised word could be somebody's name. */
+/** The places among the tokens where a capitalised word could be a name. */
 export function namePlaces(
   tokens: readonly Token[],
   { commonWords, properWords }: Record<'commonWords' | 'properWords', ReadonlySet<string>>,

@@ -104,7 +104,7 @@ function follows(start: number, verbEnd: number): boolean {
 
 /** The stories with what a candidate is asked for, found once: they may name thousands. */
 interface NamesOfStories extends ReadStories {
-  /** Every name that a story gives a relative of anybody. */
+  /** Every name that a story gives to a relative. */
   kin: ReadonlySet<string>;
   /** How many sentences hold some folded letters; counted no further than two. */
   mentions: (letters: string) => number;

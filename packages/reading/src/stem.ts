@@ -11,7 +11,7 @@ const otherRoots = new Map(
   Array.from(otherSpellings, ([word, usual]) => [english(word), english(usual)] as const),
 );
 const rememberAtMost = 50_000;
-// The English stemmer takes a second for a word of thousands of letters, and nobody asks for one by its ending.
+// The English stemmer takes a second for a word of thousands of letters; such words are not stemmed.
 const longestStem = 40;
 
 /**

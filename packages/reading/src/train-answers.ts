@@ -137,8 +137,8 @@ function descend(size: number, slopeAt: (weights: number[]) => number[]): number
     slopeAt(weights).forEach((slope, at) => {
       first[at] = 0.9 * (first[at] ?? 0) + 0.1 * slope;
       second[at] = 0.999 * (second[at] ?? 0) + 0.001 * slope ** 2;
-      const pace = Math.sqrt((second[at] ?? 0) / (1 - 0.999 ** step)) + 1e-8;
-      weights[at] = (weights[at] ?? 0) - (rate * (first[at] ?? 0)) / (1 - 0.9 ** step) / pace;
+      const scale = Math.sqrt((second[at] ?? 0) / (1 - 0.999 ** step)) + 1e-8;
+      weights[at] = (weights[at] ?? 0) - (rate * (first[at] ?? 0)) / (1 - 0.9 ** step) / scale;
     });
   return weights.map((weight) => Math.round(weight * 1e4) / 1e4);
 }

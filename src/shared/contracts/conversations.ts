@@ -39,7 +39,7 @@ export type ConversationsQuery = z.infer<typeof conversationsQuery>;
 export const source = z.object({ kind: sourceKind, id, title: z.string(), excerpt: z.string() });
 export type Source = z.infer<typeof source>;
 
-/** Who speaks: the person, the persona, or Heartwood itself (as in a crisis). */
+/** Who speaks: the user, the companion, or Heartwood itself (as in a crisis). */
 export const messageKind = z.enum(['person', 'persona', 'heartwood']);
 
 /** Whether the person's own sentences answer, may answer, or nothing near was ever told. */
@@ -74,7 +74,7 @@ export const message = z.object({
 });
 export type Message = z.infer<typeof message>;
 
-/** How a reply came about, for whoever maintains the companion. Scores of labels are between 0 and 1, a passage's is recall's own. */
+/** How a reply came about, for maintainers. Scores of labels are between 0 and 1, a passage's is recall's own. */
 export const because = z.object({
   engine: z.enum(['offline', 'model', 'heartwood']),
   care: z.object({ label: z.string(), score: z.number() }).nullable(),

@@ -40,7 +40,7 @@ export function createCompanionMemoryService({
   rateLimits: RateLimits;
 }) {
   const repository = createCompanionMemoryRepository(db);
-  const pace = rateLimits.define({
+  const rateLimit = rateLimits.define({
     name: 'companion-memory',
     points: 60,
     seconds: 60,
@@ -61,7 +61,7 @@ export function createCompanionMemoryService({
       ancestorId: string,
       { askerName, people }: z.output<typeof saveCompanionMemoryBody>,
     ): Promise<CompanionMemory> {
-      await pace.consume(userId);
+      await rateLimit.consume(userId);
       await ancestors.getRow(userId, ancestorId);
       const values = {
         ...(askerName !== undefined && { askerName: askerName || null }),
@@ -73,7 +73,7 @@ export function createCompanionMemoryService({
 
     /** Forgets name, people, and what was told so far. @throws 404 unless the ancestor is this user's. */
     async forget(userId: string, ancestorId: string): Promise<void> {
-      await pace.consume(userId);
+      await rateLimit.consume(userId);
       await ancestors.getRow(userId, ancestorId);
       const now = clock.now();
       await repository.put(

@@ -60,12 +60,12 @@ const exportStep = 500;
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
 
-/** Conversations with a persona: their messages, and the replies to them. */
+/** Conversations with a companion: messages and the replies to them. */
 export function createConversationsService(options: ConversationsServiceOptions) {
   const { db, replies, clock, logger, ancestors, training, facts, openQuestions } = options;
   const { companionMemory, rateLimits } = options;
   const repository = createConversationsRepository(db);
-  const pace = rateLimits.define({
+  const rateLimit = rateLimits.define({
     name: 'chat',
     points: 120,
     seconds: 60,
@@ -200,14 +200,14 @@ export function createConversationsService(options: ConversationsServiceOptions)
       return because;
     },
 
-    /** Stores a message and starts its reply, which is made and stored whether or not anybody waits. */
+    /** Stores a message and starts its reply, which is stored even when the client has disconnected. */
     async send(
       userId: string,
       id: string,
       content: string,
       locale?: string,
     ): Promise<{ message: Message; reply: ReplyInTheMaking }> {
-      await pace.consume(userId);
+      await rateLimit.consume(userId);
       const active = await getActive(userId, id);
       const message: MessageRow = {
         id: uuidv7(),
@@ -252,7 +252,7 @@ export function createConversationsService(options: ConversationsServiceOptions)
       const stored = await repository.findReply(messageId);
       if (stored && !again)
         return { done: Promise.resolve(stored), listen: () => () => undefined, stop() {} };
-      await pace.consume(userId);
+      await rateLimit.consume(userId);
       return startReply(active, { message, locale, again });
     },
 

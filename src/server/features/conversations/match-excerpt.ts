@@ -9,7 +9,7 @@ export function searchWords(query: string): string[] {
   return query.split(/\s+/).filter(Boolean).slice(0, wordsAtMost);
 }
 
-/** A stretch of a text on one line around the first of the words, cut between words. */
+/** A span of a text on one line around the first of the words, cut between words. */
 export function excerptAround(text: string, words: readonly string[]): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const at = firstPlace(line, words);

@@ -1,6 +1,6 @@
 import type { MessageRow } from './conversations.table.ts';
 
-/** A reply that is being made; it goes on and is stored even when nobody listens any more. */
+/** A reply that is being made; it is stored even when no client is connected. */
 export interface ReplyInTheMaking {
   /** Resolves with the stored reply, rejects when it could not be made. */
   readonly done: Promise<MessageRow>;
@@ -9,7 +9,7 @@ export interface ReplyInTheMaking {
   stop(): void;
 }
 
-/** Runs `make` and passes on the pieces of its reply to whoever listens. */
+/** Runs `make` and passes the pieces of its reply to every listener. */
 export function startReply(
   make: (onDelta: (text: string) => void, signal: AbortSignal) => Promise<MessageRow>,
 ): ReplyInTheMaking {
@@ -20,7 +20,7 @@ export function startReply(
     soFar += text;
     for (const listener of listeners) listener(text);
   }, controller.signal);
-  // Whoever waits gets the error; without anybody waiting it must not end the process.
+  // Callers that await `done` get the error; unawaited, it must not end the process.
   done.catch(() => undefined);
   return {
     done,

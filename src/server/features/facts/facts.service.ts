@@ -34,7 +34,7 @@ export type FactsService = ReturnType<typeof createFactsService>;
 export function createFactsService(options: FactsServiceOptions) {
   const { db, clock, ancestors, profile, training, rateLimits, requests } = options;
   const repository = createFactsRepository(db);
-  const pace = rateLimits.define({
+  const rateLimit = rateLimits.define({
     name: 'facts',
     points: 120,
     seconds: 60,
@@ -125,7 +125,7 @@ export function createFactsService(options: FactsServiceOptions) {
       ancestorId: string,
       entries: z.output<typeof saveFactsBody>,
     ): Promise<Fact[]> {
-      await pace.consume(userId);
+      await rateLimit.consume(userId);
       const { rows } = await ancestors.change(userId, ancestorId, async ({ id }, tx) => {
         const store = createFactsRepository(tx);
         await saveFacts(store, id, entries, clock.now());

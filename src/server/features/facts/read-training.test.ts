@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AncestorRow } from '#server/features/ancestors/ancestors.service.ts';
-import type { TrainingStory, Training } from '#shared/contracts/training.ts';
+import type { Training, TrainingStory } from '#shared/contracts/training.ts';
 import { readTraining } from './read-training.ts';
 
 const person = { name: 'Grandpa Zé', gender: 'male' } as AncestorRow;

@@ -3,7 +3,7 @@ import { tellerOf } from '@heartwood/reading/guess-teller';
 import type { AncestorRow } from '#server/features/ancestors/ancestors.service.ts';
 import type { TrainingService } from '#server/features/training/training.service.ts';
 import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-loop.ts';
-import type { TrainingStory, Training } from '#shared/contracts/training.ts';
+import type { Training, TrainingStory } from '#shared/contracts/training.ts';
 import type { StatedFact } from './plan-suggestions.ts';
 
 type Passages = Awaited<ReturnType<TrainingService['memory']['listStoryPassages']>>;
@@ -84,17 +84,17 @@ function* partsOf(text: string): Generator<string> {
   }
 }
 
-function* batches(stretches: Iterable<Stretch>): Generator<Stretch[]> {
+function* batches(spans: Iterable<Stretch>): Generator<Stretch[]> {
   let batch: Stretch[] = [];
   let characters = 0;
-  for (const stretch of stretches) {
-    if (batch.length > 0 && characters + stretch.content.length > charactersAtOnce) {
+  for (const span of spans) {
+    if (batch.length > 0 && characters + span.content.length > charactersAtOnce) {
       yield batch;
       batch = [];
       characters = 0;
     }
-    batch.push(stretch);
-    characters += stretch.content.length;
+    batch.push(span);
+    characters += span.content.length;
   }
   if (batch.length > 0) yield batch;
 }

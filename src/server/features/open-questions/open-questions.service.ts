@@ -31,7 +31,7 @@ export type OpenQuestionsService = ReturnType<typeof createOpenQuestionsService>
 export function createOpenQuestionsService(options: OpenQuestionsServiceOptions) {
   const { db, clock, ancestors, training, rateLimits } = options;
   const repository = createOpenQuestionsRepository(db);
-  const pace = rateLimits.define({
+  const rateLimit = rateLimits.define({
     name: 'open-questions',
     points: 120,
     seconds: 60,
@@ -64,7 +64,7 @@ export function createOpenQuestionsService(options: OpenQuestionsServiceOptions)
 
     /** Adds a question, or counts the same one up; one that was closed is open again. @throws 413 for a full list. */
     async add(userId: string, ancestorId: string, text: string): Promise<OpenQuestion> {
-      await pace.consume(userId);
+      await rateLimit.consume(userId);
       await ancestors.getRow(userId, ancestorId);
       const row = await repository.ask(newRow(ancestorId, text), { reopens: true });
       if (!row) throw tooManyOpenQuestions();

@@ -36,9 +36,9 @@ export async function answerQuestion(
 ): Promise<CompanionReply> {
   const asked = askedOfPerson(question, request.person, speaker);
   const found = await findAnswer(asked, speaker, request);
-  // What leans on an earlier reply is hardly about the person: 'when did he die?'.
-  const leans = found.recollection.followUp === 'history' || beginsAsFollowUp.test(question);
-  const isFollowUp = request.history.length > 0 && leans && !asksThePerson(question);
+  // A follow-up is hardly about the person: 'when did he die?'.
+  const continues = found.recollection.followUp === 'history' || beginsAsFollowUp.test(question);
+  const isFollowUp = request.history.length > 0 && continues && !asksThePerson(question);
   const inquiry = {
     question: asked,
     language: speaker.language,

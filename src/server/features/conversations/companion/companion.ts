@@ -55,7 +55,7 @@ export interface CompanionPassage extends RecalledPassage {
 
 /** What recall returns for a question. */
 export interface CompanionRecollection {
-  /** `next` and `more` ask on from an earlier reply; `history` leans on one. */
+  /** `next` and `more` ask for the rest of the last story; `history` is resolved against earlier turns. */
   followUp: 'none' | 'history' | 'next' | 'more';
   terms: ReadonlyArray<{
     word: string;

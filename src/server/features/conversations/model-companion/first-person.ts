@@ -1,6 +1,6 @@
 import type { Language } from '@heartwood/reading/language';
 import { fold } from '@heartwood/reading/words';
-import { toldPhrases } from './courtesies.ts';
+import { toldPhrases } from './small-talk.ts';
 
 const patterns: Readonly<Record<Language, RegExp>> = {
   en: /(?<![\p{L}'])(?:i|me|my|mine|myself|we|us|our|ours)(?![\p{L}-])/u,

@@ -14,7 +14,7 @@ import {
 } from './request.sample.ts';
 
 const key = 'sk-a-key-that-stays-secret';
-const patience = { firstPieceMs: 400, betweenPiecesMs: 400, totalMs: 4_000, backoffMs: 10 };
+const timeouts = { firstPieceMs: 400, betweenPiecesMs: 400, totalMs: 4_000, backoffMs: 10 };
 let server: OpenAiServer;
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ async function ask(message: string, { contextTokens, ...changes }: Changes = {})
   const companion = createModelCompanion({
     model: provider('village-elder'),
     offline: createOfflineCompanion(),
-    ...{ patience, contextTokens },
+    ...{ timeouts, contextTokens },
   });
   const streamed: string[] = [];
   const onDelta = (text: string) => streamed.push(text);
@@ -306,7 +306,7 @@ describe('a language model that fails', () => {
   test('by being nowhere gives way to the offline reply', async () => {
     const provider = createOpenAICompatible({ name: 'none', baseURL: 'http://127.0.0.1:9/v1' });
     const companion = createModelCompanion({
-      ...{ model: provider('nowhere'), offline: createOfflineCompanion(), patience },
+      ...{ model: provider('nowhere'), offline: createOfflineCompanion(), timeouts },
     });
     const reply = await companion.reply(sampleRequest(netsAsked));
     expect(reply.content).toBe((await offline(netsAsked)).content);

@@ -20,7 +20,7 @@ import { ModelFailure } from './model-failure.ts';
 import { promptRoom } from './prompt-room.ts';
 import { readText } from './read-text.ts';
 import { createSentenceStream } from './sentence-stream.ts';
-import { type Patience, streamModel, usualPatience } from './stream-model.ts';
+import { defaultTimeouts, streamModel, type Timeouts } from './stream-model.ts';
 import { createVerifiedReply, type VerifiedSoFar } from './verified-reply.ts';
 import type { Grounds } from './verify-sentence.ts';
 
@@ -38,11 +38,11 @@ const usualContextTokens = 8_192;
 export function createModelCompanion({
   model,
   offline,
-  patience = usualPatience,
+  timeouts = defaultTimeouts,
   contextTokens = usualContextTokens,
 }: Pick<TextModel, 'model'> & {
   offline: Companion;
-  patience?: Patience;
+  timeouts?: Timeouts;
   /** How much the model takes in at once; below 4,000 the prompt has a shorter form. */
   contextTokens?: number;
 }): Companion {
@@ -68,7 +68,7 @@ export function createModelCompanion({
       onShown: (text) => request.onDelta?.(text),
     });
     const failure = await readModel(
-      streamModel({ model }, prompt, { patience, signal: request.signal }),
+      streamModel({ model }, prompt, { timeouts, signal: request.signal }),
       { sentences, verified, signal: request.signal },
     );
     const soFar = verified.soFar();

@@ -8,10 +8,10 @@ import {
 import type { TextModel } from '#server/platform/ai/text-model.ts';
 import type { ComposedPrompt } from './compose-prompt.ts';
 import { ModelFailure, toModelFailure } from './model-failure.ts';
-import { createStorablePieces } from './storable-pieces.ts';
+import { createWholeCharacters } from './whole-characters.ts';
 
 /** How long a model may take, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** Until the first piece; a model on one's own machine may have to be loaded first. */
   firstPieceMs: number;
   betweenPiecesMs: number;
@@ -20,7 +20,7 @@ export interface Patience {
   backoffMs: number;
 }
 
-export const usualPatience: Patience = {
+export const defaultTimeouts: Timeouts = {
   firstPieceMs: 60_000,
   betweenPiecesMs: 30_000,
   totalMs: 180_000,
@@ -49,13 +49,13 @@ const thinkers = new WeakSet<object>();
 export async function* streamModel(
   { model }: Pick<TextModel, 'model'>,
   prompt: ComposedPrompt,
-  { patience, signal }: { patience: Patience; signal: AbortSignal | undefined },
+  { timeouts, signal }: { timeouts: Timeouts; signal: AbortSignal | undefined },
 ): AsyncGenerator<string, void> {
-  const deadline = Date.now() + patience.totalMs;
+  const deadline = Date.now() + timeouts.totalMs;
   for (let attempt = 0; ; attempt += 1) {
     let hasBegun = false;
     try {
-      for await (const text of attemptStream(model, prompt, { patience, deadline, signal })) {
+      for await (const text of attemptStream(model, prompt, { timeouts, deadline, signal })) {
         hasBegun = true;
         yield text;
       }
@@ -67,7 +67,7 @@ export async function* streamModel(
         thinkers.add(model);
         continue;
       }
-      const pauseMs = Math.max(patience.backoffMs * 2 ** attempt, failure.retryAfterMs);
+      const pauseMs = Math.max(timeouts.backoffMs * 2 ** attempt, failure.retryAfterMs);
       const isHopeless = pauseMs > longestWaitMs || Date.now() + pauseMs > deadline;
       if (hasBegun || !failure.canRetry || attempt === retries || isHopeless) throw failure;
       await wait(pauseMs, undefined, { signal });
@@ -79,18 +79,18 @@ async function* attemptStream(
   model: TextModel['model'],
   { instructions, messages }: ComposedPrompt,
   {
-    patience,
+    timeouts,
     deadline,
     signal,
-  }: { patience: Patience; deadline: number; signal: AbortSignal | undefined },
+  }: { timeouts: Timeouts; deadline: number; signal: AbortSignal | undefined },
 ): AsyncGenerator<string, void> {
   const watch = new AbortController();
   const tooSlow = () => watch.abort();
   const total = setTimeout(tooSlow, Math.max(0, deadline - Date.now()));
-  let quiet = setTimeout(tooSlow, patience.firstPieceMs);
+  let quiet = setTimeout(tooSlow, timeouts.firstPieceMs);
   let hasText = false;
   let room = answerCharacters;
-  const toStorable = createStorablePieces();
+  const toStorable = createWholeCharacters();
   try {
     const { stream } = await streamOneCall({
       model: withoutThoughts(model),
@@ -113,7 +113,7 @@ async function* attemptStream(
       }
       if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue;
       clearTimeout(quiet);
-      quiet = setTimeout(tooSlow, patience.betweenPiecesMs);
+      quiet = setTimeout(tooSlow, timeouts.betweenPiecesMs);
       const text = part.type === 'text-delta' ? toStorable(part.text).slice(0, room) : '';
       if (text === '') continue;
       hasText ||= text.trim() !== '';

@@ -22,7 +22,7 @@ const ellipsis = ' …';
 /**
  * Shows the sentences of a model that stand up to their passages, in order, and holds the others back.
  *
- * @param isAboutLife courtesies are then shown only beside a supported sentence: alone they answer nothing
+ * @param isAboutLife smallTalk are then shown only beside a supported sentence: alone they answer nothing
  */
 export function createVerifiedReply(
   grounds: Grounds,

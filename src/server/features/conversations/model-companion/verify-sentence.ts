@@ -4,7 +4,7 @@ import type { Language } from '@heartwood/reading/language';
 import type { CompanionPassage, CompanionPerson } from '../companion/companion.ts';
 import { speaksAsSelf, withoutSpeech } from './first-person.ts';
 import { type ForbiddenClaim, findForbiddenClaim } from './forbidden-claims.ts';
-import { isCourtesy, saysUntold } from './is-courtesy.ts';
+import { isSmallTalk, saysUntold } from './is-small-talk.ts';
 import { isAbout, type KnownStatement } from './known-statements.ts';
 import { isFlipped } from './negation.ts';
 import { isHeldBy, type ReadText, type ReadWord, readText } from './read-text.ts';
@@ -63,7 +63,7 @@ export function verifySentence({ text, cites }: CitedSentence, grounds: Grounds)
   if (cites.length > 0 && cited.length === 0) return held('cites what is not there');
   if (cited.length > 0) return verifyCited(text, read, cited, grounds);
   const { message, passages, names } = grounds;
-  return isCourtesy(text, read, { language, message, passages, names })
+  return isSmallTalk(text, read, { language, message, passages, names })
     ? { kind: 'courtesy', isUntold: saysUntold(text, language) }
     : held('cites nothing');
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@heartwood/reading/language';
 import { fold } from '@heartwood/reading/words';
-import { courtesyPhrases, courtesyWords, untoldPhrases } from './courtesies.ts';
 import { speaksAsSelf } from './first-person.ts';
 import type { ReadText } from './read-text.ts';
+import { courtesyPhrases, courtesyWords, untoldPhrases } from './small-talk.ts';
 
 /** Names that are no one's. */
 const ownNames = new Set(['ai', 'ia', 'heartwood']);
@@ -13,7 +13,7 @@ const beginsWithAnswer = /^\P{L}*(?:yes|no|yeah|sim|nao)\s*(?:[,.!;:—–-]|$)/
  * word of meaning, name or figure besides those of courtesy and of the message it answers. In a question those of the
  * passages may stand as well.
  */
-export function isCourtesy(
+export function isSmallTalk(
   text: string,
   read: ReadText,
   {

@@ -1,7 +1,7 @@
 import { stripInvalidUnicode } from '#shared/contracts/wire.ts';
 
-/** Makes a text that comes in pieces storable: half of a character waits for its other half. */
-export function createStorablePieces(): (piece: string) => string {
+/** Holds back half of a surrogate pair until its other half comes: half a character cannot be stored. */
+export function createWholeCharacters(): (piece: string) => string {
   let half = '';
   return (piece) => {
     const text = half + piece;
