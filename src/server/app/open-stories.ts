@@ -7,7 +7,7 @@ import type { Photos } from '#server/features/stories/scenes.service.ts';
 import { createModelSplitter } from '#server/features/stories/split/model/model-splitter.ts';
 import { offlineSplitter } from '#server/features/stories/split/offline/split-story.ts';
 import { readCast } from '#server/features/stories/split/read-cast.ts';
-import { toldLanguage } from '#server/features/stories/split/told-language.ts';
+import { ruleLanguage } from '#server/features/stories/split/story-language.ts';
 import { createStoriesService } from '#server/features/stories/stories.service.ts';
 import type { VoiceService } from '#server/features/voice/voice.service.ts';
 import type { ImageModel } from '#server/platform/ai/image-model.ts';
@@ -47,7 +47,7 @@ export function openStories(options: Options) {
         async chooseNarrator({ title, lifeStory, language }) {
           // The narrator has the gender of the person in the pictures.
           const { gender } = options.imageModel
-            ? readCast(lifeStory, toldLanguage(language)).teller
+            ? readCast(lifeStory, ruleLanguage(language)).narrator
             : castOf({ title, lifeStory, language });
           const chosen = voice.chooseTeller(lifeStory, gender);
           if (!chosen) throw new Error('there is no voice');

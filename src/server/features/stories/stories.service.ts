@@ -10,11 +10,10 @@ import { createRemakeStory } from './remake-story.ts';
 import type { RunningStories } from './running-stories.ts';
 import { createScenesRepository } from './scenes.repository.ts';
 import { createScenesService, type Photos } from './scenes.service.ts';
-import { countStoryWords } from './split/count-words.ts';
 import { readableLife } from './split/readable-life.ts';
+import { countStoryWords, sourceSentences } from './split/source-sentences.ts';
 import { storyTooLong, storyWithoutSentence } from './split/split.errors.ts';
-import { detectToldLanguage, toldLanguage } from './split/told-language.ts';
-import { toldSentences } from './split/told-sentences.ts';
+import { detectStoryLanguage, ruleLanguage } from './split/story-language.ts';
 import {
   noFfmpeg,
   notFinished,
@@ -200,6 +199,6 @@ function checkLife(lifeStory: string): void {
   const words = countStoryWords(lifeStory);
   if (words > limits.story.words) throw storyTooLong(words);
   const life = readableLife(lifeStory);
-  const sentences = toldSentences(life, toldLanguage(detectToldLanguage(life)));
+  const sentences = sourceSentences(life, ruleLanguage(detectStoryLanguage(life)));
   if (!sentences.some(({ text }) => countStoryWords(text) > 1)) throw storyWithoutSentence();
 }

@@ -6,7 +6,7 @@ import type { Logger } from '#server/platform/logging/logger.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import type { ScenePicture } from '#shared/contracts/stories.ts';
 import type { Photos } from '../scenes.service.ts';
-import { characterSheet } from '../split/character-sheet.ts';
+import { characterSheet } from '../split/read-cast.ts';
 import type { StoryRow, StorySceneRow } from '../stories.table.ts';
 import { contentTypes, keyOf, stillKeyOf } from '../story-files.ts';
 import type { PicturePlanner } from './picture-of-scene.ts';

@@ -1,10 +1,9 @@
-import type { Cues } from './cues/cues.ts';
-import { type LifeStage, lifeStages } from './cues/life-stages.ts';
+import { type Cues, type LifeStage, lifeStages } from './cues/cues.ts';
 import { findPlaces } from './find-places.ts';
-import { leans } from './leans.ts';
+import { needsContext } from './needs-context.ts';
 import { findYear } from './scene-facts.ts';
 import { countTerms } from './sentence-terms.ts';
-import type { ToldSentence } from './told-sentences.ts';
+import type { SourceSentence } from './source-sentences.ts';
 
 const window = 4;
 const weights = {
@@ -16,17 +15,17 @@ const weights = {
   place: 0.4,
   stage: 0.5,
   cohesion: 0.9,
-  leaning: -1.2,
-  leaningParagraph: -0.3,
+  needsContext: -1.2,
+  needsContextParagraph: -0.3,
   rest: -3,
 };
 
 /**
- * How strongly a new scene begins at each sentence: by paragraphs and headings, by words that turn to another time
- * or place, and by how little the sentences before and after share (as TextTiling does it).
+ * How strongly a new scene begins at each sentence: by paragraphs and headings, by cues for a new time or place, and
+ * by how few terms the sentences before and after share (as TextTiling does it).
  */
 export function borderStrengths(
-  sentences: readonly ToldSentence[],
+  sentences: readonly SourceSentence[],
   terms: readonly (readonly string[])[],
   cues: Cues,
 ): number[] {
@@ -38,14 +37,15 @@ export function borderStrengths(
     let strength = weights.cohesion * (1 - cohesion(terms, at));
     if (heading !== undefined) strength += weights.heading;
     if (opens === 2) strength += weights.paragraph;
-    // Where no empty lines are, a new line is all there is of a paragraph.
+    // Without empty lines, paragraphs are lines.
     if (opens === 1) strength += hasLines ? weights.line * 2 : weights.line;
     if (cues.turn.test(text)) strength += weights.turn;
     if (findYear(text) !== undefined) strength += weights.year;
     if (findPlaces(text, cues).length > 0) strength += weights.place;
     if (turnsToStage(stages, at)) strength += weights.stage;
-    // 'Then came the war' may well begin a paragraph, and with it a scene.
-    if (leans(text, cues)) strength += opens === 2 ? weights.leaningParagraph : weights.leaning;
+    // 'Then came the war' can begin a paragraph, and with it a scene.
+    if (needsContext(text, cues))
+      strength += opens === 2 ? weights.needsContextParagraph : weights.needsContext;
     if (isRest) strength += weights.rest;
     return strength;
   });
@@ -61,7 +61,7 @@ function turnsToStage(stages: readonly (readonly LifeStage[])[], at: number): bo
   return begun.length > 0 && begun.every((stage) => !before.has(stage));
 }
 
-/** Cosine of what is said in the sentences before and from a border. */
+/** Cosine similarity of the terms in the sentences before and after a border. */
 function cohesion(terms: readonly (readonly string[])[], at: number): number {
   const before = countTerms(terms.slice(Math.max(0, at - window), at));
   const after = countTerms(terms.slice(at, at + window));

@@ -1,21 +1,21 @@
 export interface BorderQuestion {
-  /** How strongly a scene begins at each sentence. */
+  /** By sentence, as `borderStrengths` returns them. */
   strengths: readonly number[];
-  /** How much each sentence holds. */
+  /** By sentence. */
   words: readonly number[];
   fewest: number;
   most: number;
   usual: number;
 }
 
-/** What a border must be worth for one more scene. */
+/** The strength that a further border must have. */
 const priceOfBorder = 1.4;
 const priceOfUnusual = 0.35;
 const priceOfUnevenness = 0.55;
-/** More places than this are not weighed against each other: the strongest are. */
+/** With more sentences than this, only the strongest borders are considered. */
 const candidatesAtMost = 250;
 
-/** Where each scene begins, by sentence: the borders that are strongest together and make no scene far too long or short. */
+/** Returns the first sentence of each scene: by dynamic programming, the strongest borders with even scenes. */
 export function chooseBorders(question: BorderQuestion): number[] {
   const { strengths, words, fewest, most, usual } = question;
   const starts = candidatesOf(strengths, most);
@@ -25,7 +25,7 @@ export function chooseBorders(question: BorderQuestion): number[] {
   const target = Math.max(1, total / usual);
   const ends = [...starts.slice(1), strengths.length];
   const count = Math.min(most, starts.length);
-  // Of a scene from one candidate to another; the same for any number of scenes.
+  // Of a scene from one candidate to another.
   const costs = starts.map((from) =>
     Float64Array.from(ends, (to) => {
       const held = Math.max(1, (before[to] ?? total) - (before[from] ?? 0));
@@ -33,7 +33,7 @@ export function chooseBorders(question: BorderQuestion): number[] {
     }),
   );
 
-  // best[k][j]: the best way to tell all up to the j-th end in k scenes; from[k][j]: where the last of them begins.
+  // best[k][j]: the value of the best k + 1 scenes up to the j-th end; from[k][j]: the start of the last of them.
   const best: Float64Array[] = [];
   const from: Int32Array[] = [];
   for (let scenes = 1; scenes <= count; scenes += 1) {
@@ -85,7 +85,7 @@ function candidatesOf(strengths: readonly number[], most: number): number[] {
     .toSorted((one, other) => other.strength - one.strength)
     .slice(0, candidatesAtMost)
     .map(({ at }) => at);
-  // Some in every stretch, so that no scene need be endless.
+  // Some at even distances, so that no scene is too long.
   const step = Math.ceil(strengths.length / (most * 4));
   const even = all.filter(({ at }) => at % step === 0).map(({ at }) => at);
   return [0, ...new Set([...strongest, ...even])].toSorted((one, other) => one - other);

@@ -3,19 +3,19 @@ import { limits } from '#shared/limits.ts';
 export interface Tellable {
   seconds: number;
   weight: number;
-  /** Whether it cannot be understood without the sentence before it. */
-  leans: boolean;
-  /** How many sentences back it may be joined to another, if it leans, and its 'she' still be understood. */
+  /** Whether it cannot be understood without the sentence before. */
+  needsContext: boolean;
+  /** How many sentences back it may be joined to another, if it needs context (`bridgesBefore`). */
   bridges: readonly number[];
   opensParagraph: boolean;
-  /** How strongly a new part of the story begins with it. */
+  /** As `borderStrengths` returns it. */
   border: number;
-  /** Whether it stands under another heading than the one before: nothing is told across headings. */
+  /** Whether it stands under another heading than the one before: no narration crosses a heading. */
   opensChapter: boolean;
   characters: number;
 }
 
-/** One way to tell a scene: which sentences, how long they take and how much they tell. */
+/** One narration of a scene: its sentences, their length and their value. */
 export interface Telling {
   told: number[];
   /** In steps of `timeStep`. */
@@ -23,14 +23,14 @@ export interface Telling {
   worth: number;
 }
 
-/** Seconds; fine enough for sentences. */
+/** Seconds. */
 export const timeStep = 0.25;
 const prices = {
   jump: 1.5,
   paragraph: 0.6,
   border: 0.35,
   bridge: 0.8,
-  leaning: 6,
+  needsContext: 6,
   beginsLate: 0.3,
 };
 
@@ -38,15 +38,15 @@ const none = Number.NEGATIVE_INFINITY;
 const empty = (length: number) => new Float64Array(length).fill(none);
 
 /**
- * The best way to tell a scene for each length that it can have: the sentences that weigh most, in runs that hang
- * together and in their order. A sentence that leans on another follows it, unless there is no other choice.
+ * The best narration of a scene for each possible length: by dynamic programming, the sentences of most weight in
+ * their order, with few jumps. A sentence that needs context follows its context, unless there is no other choice.
  */
 export function listTellings(sentences: readonly Tellable[], seconds: number): Telling[] {
   const room = Math.floor(seconds / timeStep);
   const steps = sentences.map((one) => Math.max(1, Math.round(one.seconds / timeStep)));
   const rows: Float64Array[] = [];
   const came: Int32Array[] = [];
-  // The best of all that end before the previous sentence, by time: what a jump starts from.
+  // By time used, the best narration that ends before the previous sentence: where a jump starts from.
   const earlier = empty(room + 1);
   const earlierAt = new Int32Array(room + 1).fill(-1);
 
@@ -64,7 +64,7 @@ export function listTellings(sentences: readonly Tellable[], seconds: number): T
     const takes = steps[at] ?? 1;
     if (takes > room) continue;
     const worth = sentence.weight * Math.sqrt(sentence.seconds);
-    const alone = sentence.leans ? prices.leaning : 0;
+    const alone = sentence.needsContext ? prices.needsContext : 0;
     const landing = prices.paragraph + prices.border * Math.max(0, sentence.border);
     const jump = alone + (sentence.opensParagraph ? landing : prices.jump);
     row[takes] = worth - alone - (at === 0 || sentence.opensParagraph ? 0 : prices.beginsLate);
@@ -129,14 +129,14 @@ function trace(
   return told;
 }
 
-// Not even one sentence fits: the shortest is told all the same.
+// No sentence fits: the shortest is used.
 function shortestOf(sentences: readonly Tellable[], steps: readonly number[]): Telling {
   const least = Math.min(...steps);
   const at = steps.indexOf(least);
   return { told: sentences[at] ? [at] : [], steps: least, worth: 0 };
 }
 
-// Seconds keep a narration short enough, but for strange texts of marks alone.
+// Texts of punctuation alone take few seconds but many characters.
 function withinCharacters(told: number[], sentences: readonly Tellable[]): number[] {
   let held = 0;
   return told.filter((at, index) => {

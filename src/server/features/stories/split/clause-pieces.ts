@@ -1,28 +1,25 @@
-/** A stretch of a text, by its place in it. */
-export interface Stretch {
+import { wordList } from '@heartwood/reading/word-lists';
+
+/** Part of a text, in UTF-16 units; the end is not included. */
+export interface TextSpan {
   start: number;
   end: number;
 }
 
 const afterMark = /[,;:—–)、，；]["'”’»]?$/;
-const conjunctions = new Set(
-  `and but so then when because where while until after before although or who which that
-e mas então quando porque onde enquanto até depois antes embora ou que
-y pero cuando porque donde et mais quand und aber als weil`.split(/\s+/),
-);
+const conjunctions = new Set(wordList('conjunction'));
 const longestWord = 60;
 
 /**
- * One sentence that is too long to be spoken within a scene, in pieces of at most `longest` words: cut after a mark,
- * else before a word that begins a clause, else between two words. No word is lost.
+ * Cuts a sentence into pieces of at most `longest` words (`longest + 3` at the end): after a punctuation mark, else
+ * before a conjunction, else between two words. No word is lost.
  */
-export function clausePieces(sentence: string, longest: number): Stretch[] {
+export function clausePieces(sentence: string, longest: number): TextSpan[] {
   const words = wordsOf(sentence);
-  const pieces: Stretch[] = [];
+  const pieces: TextSpan[] = [];
   let from = 0;
   while (from < words.length) {
     const left = words.length - from;
-    // Two or three words alone would sound like a mistake.
     const count = left <= longest + 3 ? left : clauseEnd(sentence, words.slice(from), longest);
     const [first, last] = [words[from], words[from + count - 1]];
     if (first && last) pieces.push({ start: first.start, end: last.end });
@@ -31,11 +28,11 @@ export function clausePieces(sentence: string, longest: number): Stretch[] {
   return pieces;
 }
 
-// Signs of a script without spaces are counted two to a word, as its story's length is.
+// In scripts without spaces, two characters are one word, as in `countStoryWords`.
 const word =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]{1,2}[、，；。！？」』]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]+/gu;
 
-function wordsOf(sentence: string): Stretch[] {
+function wordsOf(sentence: string): TextSpan[] {
   return Array.from(sentence.matchAll(word)).flatMap(({ 0: text, index }) =>
     Array.from({ length: Math.ceil(text.length / longestWord) }, (_, part) => ({
       start: index + part * longestWord,
@@ -44,7 +41,7 @@ function wordsOf(sentence: string): Stretch[] {
   );
 }
 
-function clauseEnd(sentence: string, words: readonly Stretch[], longest: number): number {
+function clauseEnd(sentence: string, words: readonly TextSpan[], longest: number): number {
   const earliest = Math.ceil(longest / 3);
   const at = (index: number) => sentence.slice(words[index]?.start, words[index]?.end);
   for (let end = longest; end > earliest; end -= 1) if (afterMark.test(at(end - 1))) return end;

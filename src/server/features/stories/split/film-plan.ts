@@ -2,18 +2,18 @@ import { limits } from '#shared/limits.ts';
 
 const { scenes, cardSeconds, filmSeconds } = limits.story;
 
-/** Silence after a scene's narration, as far as the plan reckons with it. */
+/** Planned silence after each scene's narration. */
 export const breathSeconds = 1;
-/** Of the film's greatest length, what is planned: other voices are slower than ours. */
+/** The share of the film's greatest length that is planned; the rest is for slower voices. */
 const planned = 0.93;
 
-/** How many scenes suit a text of so many words; a few more or less are welcome where its parts ask for it. */
+/** The usual number of scenes for a text of so many words. */
 export function usualScenes(words: number): number {
   const grown = scenes.min + 1.35 * Math.log2(Math.max(words, 80) / 80);
   return Math.min(scenes.max, Math.max(scenes.min, Math.round(grown)));
 }
 
-/** Seconds that all narrations together may take. */
+/** Seconds for all narrations together. */
 export function narrationBudget(words: number, sceneCount: number): number {
   const longest = words <= filmSeconds.upToWords ? filmSeconds.usual : filmSeconds.long;
   return (longest - 2 * cardSeconds) * planned - sceneCount * breathSeconds;

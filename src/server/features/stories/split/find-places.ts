@@ -10,7 +10,7 @@ export interface NamedPlace {
 const lookBack = 40;
 const inName = /^(?:of|de|da|do|das|dos|upon|sur|la|le|el|the)$/;
 
-/** The places that a text names: a name after such words as 'in', 'at' or 'from'. */
+/** The places that a text names: names after prepositions such as 'in', 'at' or 'from'. */
 export function findPlaces(text: string, cues: Cues): NamedPlace[] {
   const words = writtenWords(text);
   const places: NamedPlace[] = [];
@@ -23,7 +23,7 @@ export function findPlaces(text: string, cues: Cues): NamedPlace[] {
     const end = words[last] ?? first;
     const rest = text.slice(end.index + end.word.length);
     at = last;
-    // 'at Mrs. Dolan's' and 'in Handsworth's shops' name somebody or something else.
+    // 'at Mrs. Dolan's' and 'in Handsworth's shops' are not places.
     if (/^['’.]s?\b|^\. \p{Lu}/u.test(rest) && /^(?:Mr|Mrs|Ms|Dr|St|Sr|Sra|Dr)$/.test(end.word))
       continue;
     if (/['’]s$/.test(end.word)) continue;

@@ -5,11 +5,11 @@ const chapter =
 const longestHeading = 9;
 const mostCharacters = 300;
 
-/** A line of a life story that stands for itself. */
+/** A line of a life story that is not empty. */
 export interface Line {
   text: string;
   start: number;
-  /** Whether an empty line, or the begin of the text, stands before it. */
+  /** Whether it follows an empty line or the start of the text. */
   isSetApart: boolean;
 }
 
@@ -28,8 +28,8 @@ export function linesOf(text: string): Line[] {
 }
 
 /**
- * What a line says as a heading, perhaps nothing but its number (''); undefined where it is part of what is told.
- * Marked headings and chapters always are; a short line without a full stop only among longer ones.
+ * The text of a heading, '' if it is only a number; undefined if the line is not a heading. Marked headings and
+ * chapters are; a short line without a full stop is if a long paragraph follows.
  */
 export function findHeading(line: Line, next: Line | undefined): string | undefined {
   if (line.text.length > mostCharacters) return undefined;

@@ -1,4 +1,4 @@
-import type { LifeStage } from './cues/life-stages.ts';
+import type { LifeStage } from './cues/cues.ts';
 import type { Cast } from './read-cast.ts';
 import type { SceneFacts } from './scene-facts.ts';
 
@@ -13,10 +13,10 @@ const moods: Partial<Record<LifeStage, string>> = {
   journey: 'expectant',
   age: 'calm and content',
 };
-/** What outweighs everything else that a scene also speaks of. */
+/** Stages whose mood is used whatever else the scene is about. */
 const gravest: readonly LifeStage[] = ['death', 'illness'];
 
-/** A description of a scene for a picture model: who, how old, where, when, the mood and what is told. Only what the story says. */
+/** Describes a scene for a picture model, by what the story says: the narrator's age, place, time, mood and text. */
 export function composeImagePrompt(
   narration: string,
   { facts, cast }: { facts: SceneFacts; cast: Cast },
@@ -30,7 +30,7 @@ export function composeImagePrompt(
     facts.year && `in the year ${facts.year}`,
   ];
   const lines = [
-    `The teller: ${tellerAt(facts, cast)}.`,
+    `The teller: ${narratorAt(facts, cast)}.`,
     place && `Place: ${place}.`,
     when.some(Boolean) && `Time: ${when.filter(Boolean).join(', ')}.`,
     `Mood: ${(stage && moods[stage]) ?? 'warm and plain'}.`,
@@ -39,8 +39,8 @@ export function composeImagePrompt(
   return lines.filter(Boolean).join(' ');
 }
 
-function tellerAt({ age, year, stages }: SceneFacts, { teller }: Cast): string {
-  const { gender, birthYear } = teller;
+function narratorAt({ age, year, stages }: SceneFacts, { narrator }: Cast): string {
+  const { gender, birthYear } = narrator;
   const reckoned = year !== undefined && birthYear !== undefined ? year - birthYear : undefined;
   const years =
     age ?? (reckoned !== undefined && reckoned >= 0 && reckoned < 110 ? reckoned : undefined);

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { characterSheet } from './character-sheet.ts';
-import { readCast } from './read-cast.ts';
+import { characterSheet, readCast } from './read-cast.ts';
 
 describe('who is in a story', () => {
   test.each([
@@ -9,10 +8,10 @@ describe('who is in a story', () => {
     ['Nasci em 1941. Em menino guardava ovelhas.', 'pt', 'male', 1941],
     ['I was born by the river. We were poor.', 'en', undefined, undefined],
   ] as const)('is read from %s', (life, language, gender, birthYear) => {
-    expect(readCast(life, language).teller).toEqual({ gender, birthYear });
+    expect(readCast(life, language).narrator).toEqual({ gender, birthYear });
   });
 
-  test('holds those who are named with what they are to the teller', () => {
+  test('holds those who are named with their relation to the narrator', () => {
     expect(
       readCast('My sister Ann sang. My uncle Cleve wrote. My sister Ann wept.', 'en').relatives,
     ).toEqual([

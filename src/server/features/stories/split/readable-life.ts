@@ -1,8 +1,8 @@
 const emphasis = /(?<![\p{L}\p{N}])[_*]{1,3}(?=\S)|(?<=\S)[_*]{1,3}(?![\p{L}\p{N}])/gu;
 
 /**
- * A life story as it is read: without comments, marks of emphasis and of pictures, with one kind of line end and
- * with the lines put together again that an editor had broken in the middle of a sentence.
+ * A life story as plain text: without HTML comments, emphasis and marks of illustrations, with `\n` as line end, and
+ * with lines joined that an editor had wrapped within a sentence.
  */
 export function readableLife(text: string): string {
   return withoutComments(text)
@@ -15,7 +15,7 @@ export function readableLife(text: string): string {
     .join('\n\n');
 }
 
-/** Read once from its begin to its end, however many comments are opened and never closed. */
+/** Linear in the length of the text, also with many comments that are never closed. */
 function withoutComments(text: string): string {
   const kept: string[] = [];
   let from = 0;
@@ -31,7 +31,7 @@ function withoutComments(text: string): string {
 const shortestWrap = 40;
 const longestWrap = 110;
 
-/** A paragraph in one line if its lines were only as long as a page is wide; verse and lists keep theirs. */
+/** Joins the lines of a wrapped paragraph; verse and lists keep theirs. */
 function unwrap(paragraph: string): string {
   const lines = paragraph.split('\n');
   if (lines.length < 2) return paragraph;
@@ -47,9 +47,4 @@ function unwrap(paragraph: string): string {
       goesOn(joint) || (isWrapped && isFull && !/^\s*(?:[-*•#]|\d+[.)]) /.test(joint.next));
     return joined + (isJoined ? ' ' : '\n') + joint.next;
   }, lines[0] ?? '');
-}
-
-/** With each stretch of white space as one blank, as narrations are. */
-export function onOneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
 }

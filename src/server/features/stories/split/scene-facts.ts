@@ -1,16 +1,16 @@
-import type { Cues } from './cues/cues.ts';
-import { type LifeStage, lifeStages } from './cues/life-stages.ts';
+import { readNumber } from '@heartwood/reading/numbers';
+import { type Cues, type LifeStage, lifeStages, seasons, timesOfDay } from './cues/cues.ts';
 import { findPlaces } from './find-places.ts';
 
-/** What a stretch of a life says of itself, each only where it is said. */
+/** Facts that a part of a life story states. */
 export interface SceneFacts {
   places: string[];
   year?: number;
-  /** Of the teller, in years. */
+  /** The narrator's age in years. */
   age?: number;
   season?: string;
   timeOfDay?: string;
-  /** The strongest first. */
+  /** The most frequent first. */
   stages: LifeStage[];
 }
 
@@ -25,8 +25,8 @@ export function readFacts(text: string, cues: Cues): SceneFacts {
     places: [...new Set(findPlaces(text, cues).map(({ name }) => name))],
     year: findYear(text),
     age: findAge(text, cues),
-    season: cues.seasons.find(([, words]) => words.test(text))?.[0],
-    timeOfDay: cues.times.find(([, words]) => words.test(text))?.[0],
+    season: seasons.find((season) => cues.seasons[season].test(text)),
+    timeOfDay: timesOfDay.find((time) => cues.timesOfDay[time].test(text)),
     stages: stages.map(({ stage }) => stage),
   };
 }
@@ -40,8 +40,6 @@ export function findYear(text: string): number | undefined {
 function findAge(text: string, cues: Cues): number | undefined {
   const said = cues.age.exec(text)?.[1]?.toLowerCase();
   if (said === undefined) return undefined;
-  const years = /^\d+$/.test(said)
-    ? Number(said)
-    : said.split(/-| e /).reduce((sum, word) => sum + (cues.ages[word] ?? Number.NaN), 0);
-  return years > 0 && years <= 110 ? years : undefined;
+  const years = /^\d+$/.test(said) ? Number(said) : readNumber(said.split(' '))?.value;
+  return years && years <= 110 ? years : undefined;
 }

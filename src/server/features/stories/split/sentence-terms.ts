@@ -1,10 +1,11 @@
 import { stem } from '@heartwood/reading/stem';
 import { isStopWord } from '@heartwood/reading/stop-words';
+import { wordList } from '@heartwood/reading/word-lists';
 import { fold, words } from '@heartwood/reading/words';
-import type { ToldLanguage } from './told-language.ts';
+import type { RuleLanguage } from './story-language.ts';
 
-/** What a text speaks of: the stems of its words, without those that only hold it together. */
-export function termsOf(text: string, language: ToldLanguage): string[] {
+/** The stems of a text's words, without stop words. */
+export function termsOf(text: string, language: RuleLanguage): string[] {
   if (language === 'other')
     return words(text)
       .filter((word) => word.length > 3)
@@ -14,10 +15,19 @@ export function termsOf(text: string, language: ToldLanguage): string[] {
     .map((word) => stem(word, language));
 }
 
-/** How often each term is said. */
+/** How often each term occurs. */
 export function countTerms(lists: readonly (readonly string[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const terms of lists)
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
 }
+
+const visible = {
+  en: new Set(wordList('thing to see', 'en').map((word) => stem(word, 'en'))),
+  pt: new Set(wordList('thing to see', 'pt').map((word) => stem(word, 'pt'))),
+  other: new Set<string>(),
+};
+
+/** Whether a stem is of a word for something that can be seen. */
+export const isSeen = (term: string, language: RuleLanguage) => visible[language].has(term);

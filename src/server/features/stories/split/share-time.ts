@@ -1,13 +1,13 @@
 import { limits } from '#shared/limits.ts';
 import { type Telling, timeStep } from './choose-narration.ts';
 
-/** What a scene loses that is told in less than the shortest time, though it holds more. */
+/** What a narration below the shortest time costs, if the scene has a longer one. */
 const priceOfShortness = 1.5;
 const none = Number.NEGATIVE_INFINITY;
 
 /**
- * One telling for each scene, together within a budget of seconds: a scene that has more to tell gets more of it,
- * but twice the time is not worth twice as much.
+ * Chooses one narration for each scene within a budget of seconds, by dynamic programming. The value of a narration
+ * grows with the square root of its worth.
  */
 export function shareTime(scenes: readonly (readonly Telling[])[], budget: number): Telling[] {
   const room = Math.max(1, Math.floor(budget / timeStep));
@@ -44,7 +44,7 @@ function trace(
   let used = values.reduce((top, value, at) => (value > (values[top] ?? none) ? at : top), 0);
   const told: Telling[] = [];
   for (let at = scenes.length - 1; at >= 0; at -= 1) {
-    // Where not even the shortest fit together, each is as short as it can be.
+    // If not even the shortest fit together, each scene gets its shortest.
     const telling = scenes[at]?.[chosen[at]?.[used] ?? -1] ?? scenes[at]?.[0];
     if (!telling) continue;
     told.unshift(telling);

@@ -1,6 +1,6 @@
-import type { ToldLanguage } from './told-language.ts';
+import type { RuleLanguage } from './story-language.ts';
 
-/** How fast a storyteller speaks, 1 being a voice's usual pace. */
+/** The pace of narrations, relative to a voice's usual pace. */
 export const storytellerRate = 0.85;
 
 interface Pace {
@@ -11,17 +11,17 @@ interface Pace {
 }
 
 // Fitted to what our own voices take for the sentences of samples/lives; see spoken-seconds.test.ts.
-const paces: Record<ToldLanguage, Pace> = {
+const paces: Record<RuleLanguage, Pace> = {
   en: { letter: 0.05, word: 0.075, digit: 0.33 },
   pt: { letter: 0.058, word: 0.075, digit: 0.45 },
   other: { letter: 0.062, word: 0.08, digit: 0.45 },
 };
 const pause = { sentence: 0.22, clause: 0.15 };
-// A sign that is a syllable or a word takes far longer than a letter.
+// A character that is a syllable or a word.
 const syllable = 0.2;
 
-/** About how long a text takes when it is told at a storyteller's pace. */
-export function spokenSeconds(text: string, language: ToldLanguage): number {
+/** Estimates how long a text takes to speak at `storytellerRate`. */
+export function spokenSeconds(text: string, language: RuleLanguage): number {
   const { letter, word, digit } = paces[language];
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const syllables = count(

@@ -1,19 +1,19 @@
 import type { Cues } from './cues/cues.ts';
 import { findPlaces } from './find-places.ts';
 import { findYear } from './scene-facts.ts';
-import type { ToldSentence } from './told-sentences.ts';
+import type { SourceSentence } from './source-sentences.ts';
 
 export interface Weighed {
   terms: readonly string[];
-  /** How often each term is said in the scene, and in the whole story. */
+  /** How often each term occurs in the scene, and in the whole story. */
   inScene: ReadonlyMap<string, number>;
   inStory: ReadonlyMap<string, number>;
-  /** Whether a word is a thing that can be seen. */
+  /** Whether a term names something that can be seen. */
   isSeen(term: string): boolean;
 }
 
-/** How much a sentence tells of its scene: things to be seen, events, places and times more than reflections. */
-export function weighSentence(sentence: ToldSentence, weighed: Weighed, cues: Cues): number {
+/** The weight of a sentence for its scene: visible things, events, places and times count more than reflections. */
+export function weighSentence(sentence: SourceSentence, weighed: Weighed, cues: Cues): number {
   const { text, words, opens } = sentence;
   const { terms, inScene, inStory, isSeen } = weighed;
   let weight = 0.7;
@@ -37,7 +37,7 @@ export function weighSentence(sentence: ToldSentence, weighed: Weighed, cues: Cu
   return Math.max(0.1, weight);
 }
 
-/** Between 0 and 1: how far the sentence speaks of what its scene, more than the rest of the story, is about. */
+/** 0 to 1: the share of terms that are frequent in the scene and rare in the rest of the story. */
 function theme(
   terms: readonly string[],
   inScene: ReadonlyMap<string, number>,

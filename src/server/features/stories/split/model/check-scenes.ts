@@ -1,18 +1,18 @@
+import { onOneLine } from '@heartwood/reading/prose';
+import { splitSentences } from '@heartwood/reading/sentences';
 import { countWords } from '@heartwood/reading/words';
 import { limits } from '#shared/limits.ts';
-import { countStoryWords } from '../count-words.ts';
-import { cuesOf } from '../cues-of.ts';
+import { cuesOf } from '../cues/cues-of.ts';
 import { narrationBudget } from '../film-plan.ts';
 import { composeImagePrompt } from '../image-prompt.ts';
 import { readCast } from '../read-cast.ts';
-import { onOneLine, readableLife } from '../readable-life.ts';
+import { readableLife } from '../readable-life.ts';
 import { readFacts } from '../scene-facts.ts';
+import { countStoryWords } from '../source-sentences.ts';
 import type { SplitScene, SplitStory } from '../splitter.ts';
 import { spokenSeconds } from '../spoken-seconds.ts';
-import { toldLanguage } from '../told-language.ts';
-import { findSupport, isOfStory } from './find-support.ts';
-import { fitNarrations } from './fit-narrations.ts';
-import { indexSource, type SourceIndex } from './source-index.ts';
+import { type RuleLanguage, ruleLanguage, sentenceLanguage } from '../story-language.ts';
+import { findSupport, indexSource, isOfStory, type SourceIndex } from './find-support.ts';
 
 interface Placed {
   scene: SplitScene;
@@ -21,8 +21,8 @@ interface Placed {
 }
 
 /**
- * The scenes of a model that add nothing to the story, in the story's order; where one does, the scene that the rules
- * made of that stretch stands in for it. Undefined where too few are left to trust the rest.
+ * Returns the model's scenes that add nothing to the story, in the story's order; each other one is replaced by the
+ * scene that the rules made there. Undefined if fewer than half of the model's scenes are left.
  */
 export function checkScenes(
   proposed: readonly SplitScene[],
@@ -30,7 +30,7 @@ export function checkScenes(
   byRules: SplitStory,
 ): SplitScene[] | undefined {
   const life = readableLife(lifeStory);
-  const language = toldLanguage(byRules.language);
+  const language = ruleLanguage(byRules.language);
   const source = indexSource(life, language);
   const placed = proposed.flatMap((scene) => place(scene, source, true));
   const fewest = Math.min(limits.story.scenes.min, byRules.scenes.length);
@@ -66,7 +66,7 @@ function place(scene: SplitScene, source: SourceIndex, isByModel: boolean): Plac
   return [{ scene: { ...scene, title, narration }, place: support, isByModel }];
 }
 
-/** Puts scenes by rules where no scene of the model is near, until there are as many as were proposed. */
+/** Adds scenes by rules, farthest from the model's first, until there are as many as were proposed. */
 function fill(placed: readonly Placed[], byRules: readonly Placed[], wanted: number): Placed[] {
   const scenes = [...placed];
   const distance = (one: Placed) =>
@@ -81,4 +81,27 @@ function fill(placed: readonly Placed[], byRules: readonly Placed[], wanted: num
     scenes.push(farthest);
   }
   return scenes;
+}
+
+/** Removes last sentences from narrations that are too long each, or together for the budget. */
+function fitNarrations(
+  narrations: readonly string[],
+  { budget, language }: { budget: number; language: RuleLanguage },
+): string[] {
+  const seconds = (sentences: readonly string[]) => spokenSeconds(sentences.join(' '), language);
+  const told = narrations.map((text) => splitSentences(text, sentenceLanguage(language)));
+  const isTooLong = (sentences: readonly string[]) =>
+    seconds(sentences) > limits.story.spoken.max - 1 ||
+    sentences.join(' ').length > limits.story.narration;
+  for (const sentences of told)
+    while (sentences.length > 1 && isTooLong(sentences)) sentences.pop();
+  const all = () => told.reduce((sum, sentences) => sum + seconds(sentences), 0);
+  while (all() > budget) {
+    const [longest] = told
+      .filter((sentences) => sentences.length > 1)
+      .toSorted((one, other) => seconds(other) - seconds(one));
+    if (!longest) break;
+    longest.pop();
+  }
+  return told.map((sentences) => sentences.join(' '));
 }

@@ -1,15 +1,61 @@
-import { splitSentences } from '@heartwood/reading/sentences';
-import { sentenceLanguage } from '../told-language.ts';
-import { type Claims, readClaims, type SourceIndex } from './source-index.ts';
+import { placedSentences, splitSentences } from '@heartwood/reading/sentences';
+import { fold, writtenWords } from '@heartwood/reading/words';
+import { termsOf } from '../sentence-terms.ts';
+import { type RuleLanguage, sentenceLanguage } from '../story-language.ts';
 
-/** A sentence may put together what the story says in so many sentences, one after another. */
+/** The names, numbers and terms of a sentence, and whether it is negative. */
+interface Claims {
+  names: string[];
+  numbers: string[];
+  terms: string[];
+  denies: boolean;
+}
+
+export interface SourceIndex {
+  language: RuleLanguage;
+  sentences: { claims: Claims; everything: ReadonlySet<string> }[];
+  /** Every term of the story. */
+  terms: ReadonlySet<string>;
+}
+
+const denial =
+  /(?<!\p{L})(?:not|never|no|nobody|nothing|none|neither|nor|without|\p{L}+n['’]t|não|nunca|ninguém|nada|nenhuma?|nem|sem)(?!\p{L})/iu;
+
+function readClaims(sentence: string, language: RuleLanguage): Claims {
+  const words = writtenWords(sentence);
+  return {
+    names: words
+      .slice(1)
+      .filter(({ word }) => /^\p{Lu}/u.test(word) && word !== 'I')
+      .map(({ word }) => nameOf(word)),
+    numbers: words.filter(({ word }) => /\p{N}/u.test(word)).map(({ word }) => word.toLowerCase()),
+    terms: termsOf(sentence, language),
+    denies: denial.test(sentence),
+  };
+}
+
+/** Indexes a story by sentence, to check other texts against it. */
+export function indexSource(life: string, language: RuleLanguage): SourceIndex {
+  const sentences = placedSentences(life, sentenceLanguage(language)).map(({ text }) => {
+    const claims = readClaims(text, language);
+    const words = writtenWords(text).map(({ word }) => nameOf(word));
+    return { claims, everything: new Set([...words, ...claims.terms]) };
+  });
+  return { language, sentences, terms: new Set(sentences.flatMap(({ claims }) => claims.terms)) };
+}
+
+function nameOf(word: string): string {
+  return fold(word).replace(/['’]s$/, '');
+}
+
+/** A sentence may combine so many successive sentences of the story. */
 const window = 3;
-/** Of its terms, what must stand near together in the story; all must stand somewhere in it. */
+/** The share of its terms that these must hold; all must occur in the story. */
 const nearEnough = 0.8;
 
 /**
- * Where the story says what a text says, by the number of a sentence; undefined where any sentence of the text
- * holds a name, a number or anything else that the story does not, or takes it from here and there.
+ * Returns the index of the story's sentence that supports a text; undefined if a sentence of the text has a name,
+ * number or term that the story lacks, or takes them from different parts of it.
  */
 export function findSupport(text: string, source: SourceIndex): number | undefined {
   const places = splitSentences(text, sentenceLanguage(source.language)).map((sentence) =>
@@ -19,7 +65,7 @@ export function findSupport(text: string, source: SourceIndex): number | undefin
   return found.length === places.length ? found[0] : undefined;
 }
 
-/** Whether each name and number, and nearly each other word, of a few words stands somewhere in the story. */
+/** Whether all numbers and terms of a title occur in the story. */
 export function isOfStory(words: string, source: SourceIndex): boolean {
   const { numbers, terms } = readClaims(words, source.language);
   const known = (one: string) => source.sentences.some(({ everything }) => everything.has(one));
@@ -42,8 +88,8 @@ function placeOf(claims: Claims, source: SourceIndex): number | undefined {
 }
 
 /**
- * Which of a few sentences share most with what is claimed. 'He came' shares all its words with 'He never came', so
- * one of these must deny where it denies.
+ * The sentences that share most terms with a claim. 'He came' shares all its terms with 'He never came', so one of
+ * these must be negative if the claim is.
  */
 function nearestOf(claims: Claims, near: SourceIndex['sentences']): number[] {
   const shares = near.map(

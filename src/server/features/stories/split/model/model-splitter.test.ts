@@ -54,17 +54,11 @@ beforeEach(() => {
   warnings.splice(0);
 });
 
-function split({
-  patienceMs = 20_000,
-  signal,
-}: {
-  patienceMs?: number;
-  signal?: AbortSignal;
-} = {}) {
+function split({ timeoutMs = 20_000, signal }: { timeoutMs?: number; signal?: AbortSignal } = {}) {
   const settings = readConfig({ AI_TEXT: 'openai-compatible:elder', AI_BASE_URL: server.url });
   const opened = openTextModel(settings);
   if (!opened) throw new Error('offline');
-  return createModelSplitter({ ...opened, logger, patienceMs }).split(life, signal);
+  return createModelSplitter({ ...opened, logger, timeoutMs }).split(life, signal);
 }
 const answer = (scenes: object[]) => server.next({ text: JSON.stringify({ scenes }) });
 const withScene = (at: number, scene: object) =>
@@ -154,7 +148,7 @@ describe('a language model that splits', () => {
 
   test('that hangs is left after a while', async () => {
     server.next({ text: '{}', delayMs: 5_000 });
-    expect(await split({ patienceMs: 200 })).toEqual(splitStory(life));
+    expect(await split({ timeoutMs: 200 })).toEqual(splitStory(life));
   });
 
   test('is left at once when nobody waits any more', async () => {

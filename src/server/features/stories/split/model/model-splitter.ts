@@ -33,21 +33,21 @@ Answer as JSON: {"scenes": [{"title": "…", "narration": "…"}]}.`;
 
 interface ModelSplitterOptions extends Pick<TextModel, 'model'> {
   logger: Pick<Logger, 'warn'>;
-  /** How long the model may take for all, its second try included. */
-  patienceMs?: number;
+  /** For the call, its retry included. */
+  timeoutMs?: number;
 }
 
 /**
- * Has a language model choose the scenes, and checks each against the story: what adds anything is replaced by what
- * the rules make of it, and so is everything when the model fails.
+ * Has a language model propose scenes and checks each against the story: a scene that adds anything is replaced by
+ * one of the rules; if the model fails, all are.
  */
 export function createModelSplitter({
   model,
   logger,
-  patienceMs = 120_000,
+  timeoutMs = 120_000,
 }: ModelSplitterOptions): Splitter {
   const ask = async (life: LifeToSplit, byRules: SplitStory, signal?: AbortSignal) => {
-    const timeout = AbortSignal.timeout(patienceMs);
+    const timeout = AbortSignal.timeout(timeoutMs);
     const count = byRules.scenes.length;
     const { output } = await generateText({
       model,
@@ -76,7 +76,7 @@ export function createModelSplitter({
         logger.warn('a language model proposed scenes that the story does not hold');
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
-        // Only what kind of failure: an error of a provider may hold the story.
+        // Not the message: an error of a provider may hold the story.
         const kind = error instanceof Error ? error.name : 'unknown';
         logger.warn({ kind }, 'a language model could not split a story');
       }

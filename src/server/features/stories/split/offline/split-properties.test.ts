@@ -1,11 +1,12 @@
+import { onOneLine } from '@heartwood/reading/prose';
 import { splitSentences } from '@heartwood/reading/sentences';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#shared/limits.ts';
 import { narrationBudget } from '../film-plan.ts';
-import { onOneLine, readableLife } from '../readable-life.ts';
+import { readableLife } from '../readable-life.ts';
 import { spokenSeconds } from '../spoken-seconds.ts';
-import { toldLanguage } from '../told-language.ts';
+import { ruleLanguage } from '../story-language.ts';
 import { splitStory } from './split-story.ts';
 
 const words = fc.constantFrom(
@@ -75,7 +76,7 @@ describe('whatever the life, its scenes', () => {
           from = at + 1;
         }
         const seconds = scenes.map(({ narration }) =>
-          spokenSeconds(narration, toldLanguage(language)),
+          spokenSeconds(narration, ruleLanguage(language)),
         );
         for (const [at, { title, narration }] of scenes.entries()) {
           expect(title.length).toBeGreaterThan(0);

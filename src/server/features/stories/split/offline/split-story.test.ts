@@ -4,7 +4,7 @@ import { limits } from '#shared/limits.ts';
 import { breathSeconds } from '../film-plan.ts';
 import { readableLife } from '../readable-life.ts';
 import { spokenSeconds } from '../spoken-seconds.ts';
-import { toldLanguage } from '../told-language.ts';
+import { ruleLanguage } from '../story-language.ts';
 import { splitStory } from './split-story.ts';
 
 const sample = (name: string) =>
@@ -26,7 +26,7 @@ describe('a written life', () => {
       expect(found).toBe(language);
       expect(scenes.length).toBeGreaterThanOrEqual(least);
       expect(scenes.length).toBeLessThanOrEqual(most);
-      const spoken = scenes.map(({ narration }) => spokenSeconds(narration, toldLanguage(found)));
+      const spoken = scenes.map(({ narration }) => spokenSeconds(narration, ruleLanguage(found)));
       for (const each of spoken) {
         expect(each).toBeGreaterThanOrEqual(limits.story.spoken.min);
         expect(each).toBeLessThanOrEqual(limits.story.spoken.max);

@@ -2,51 +2,49 @@ import { limits } from '#shared/limits.ts';
 import { borderStrengths } from '../border-strengths.ts';
 import { chooseBorders } from '../choose-borders.ts';
 import { listTellings, type Tellable } from '../choose-narration.ts';
-import { countStoryWords } from '../count-words.ts';
-import { cuesOf } from '../cues-of.ts';
+import { cuesOf } from '../cues/cues-of.ts';
 import { narrationBudget, usualScenes } from '../film-plan.ts';
 import { composeImagePrompt } from '../image-prompt.ts';
-import { bridgesBefore, hidesSomeone, leans } from '../leans.ts';
+import { bridgesBefore, hidesSomeone, needsContext } from '../needs-context.ts';
 import { readCast } from '../read-cast.ts';
 import { readableLife } from '../readable-life.ts';
 import { findYear, readFacts } from '../scene-facts.ts';
-import { isSeen } from '../seen-things.ts';
-import { countTerms, termsOf } from '../sentence-terms.ts';
+import { countTerms, isSeen, termsOf } from '../sentence-terms.ts';
 import { shareTime } from '../share-time.ts';
+import { countStoryWords, type SourceSentence, sourceSentences } from '../source-sentences.ts';
 import { storyTooLong, storyWithoutSentence } from '../split.errors.ts';
 import type { LifeToSplit, SplitScene, SplitStory, Splitter } from '../splitter.ts';
+import { detectStoryLanguage, type RuleLanguage, ruleLanguage } from '../story-language.ts';
 import { chooseTitles } from '../titles/choose-titles.ts';
-import { detectToldLanguage, type ToldLanguage, toldLanguage } from '../told-language.ts';
-import { type ToldSentence, toldSentences } from '../told-sentences.ts';
 import { weighSentence } from '../weigh-sentence.ts';
 
 /**
- * A life story as the scenes of a film, by rules alone: the same text gives the same scenes. At least four, or one
- * for each sentence where there are fewer; at most fourteen.
+ * Splits a life story into scenes by rules: the same text gives the same scenes, four (or one for each sentence, if
+ * there are fewer) to fourteen.
  * @throws AppError 413 for a text that is too long, 400 for one without a sentence.
  */
 export function splitStory({ title, lifeStory, language: known }: LifeToSplit): SplitStory {
   const words = countStoryWords(lifeStory);
   if (words > limits.story.words) throw storyTooLong(words);
   const life = readableLife(lifeStory);
-  const language = known ?? detectToldLanguage(life);
-  const told = toldLanguage(language);
-  const sentences = toldSentences(life, told);
+  const language = known ?? detectStoryLanguage(life);
+  const told = ruleLanguage(language);
+  const sentences = sourceSentences(life, told);
   if (!sentences.some(({ text }) => countStoryWords(text) > 1)) throw storyWithoutSentence();
   const parts = partsOf(sentences, told);
   return { language, scenes: composeScenes(parts, { title, life, language: told, words }) };
 }
 
-/** Seconds: a little below what may be spoken, for voices that take their time. */
+/** Seconds; below the limit, for slower voices. */
 const longestTelling = limits.story.spoken.max - 1;
 
 interface Part {
-  sentences: ToldSentence[];
+  sentences: SourceSentence[];
   terms: string[][];
   strengths: number[];
 }
 
-function partsOf(sentences: ToldSentence[], language: ToldLanguage): Part[] {
+function partsOf(sentences: SourceSentence[], language: RuleLanguage): Part[] {
   const terms = sentences.map(({ text }) => termsOf(text, language));
   const words = sentences.map((sentence) => sentence.words);
   const strengths = borderStrengths(sentences, terms, cuesOf(language));
@@ -68,7 +66,7 @@ function partsOf(sentences: ToldSentence[], language: ToldLanguage): Part[] {
 interface Whole {
   title: string;
   life: string;
-  language: ToldLanguage;
+  language: RuleLanguage;
   words: number;
 }
 
@@ -92,7 +90,7 @@ function composeScenes(parts: readonly Part[], whole: Whole): SplitScene[] {
   const narrations = told.map(narrationOf);
   const facts = narrations.map((narration, at) => {
     const read = readFacts(narration, cues);
-    // What is told may leave out the year that its scene names.
+    // The narration may leave out the year that its scene names.
     const all = parts[at]?.sentences.map(({ text }) => text).join(' ') ?? '';
     return { ...read, year: read.year ?? findYear(all) };
   });
@@ -119,8 +117,8 @@ function composeScenes(parts: readonly Part[], whole: Whole): SplitScene[] {
   }));
 }
 
-/** The heading that the first sentence told stands under. */
-function headingOver(first: ToldSentence | undefined, { sentences }: Part): string | undefined {
+/** The heading above the first sentence of the narration. */
+function headingOver(first: SourceSentence | undefined, { sentences }: Part): string | undefined {
   const above = sentences.filter(({ start }) => first !== undefined && start <= first.start);
   return above.findLast(({ heading }) => heading !== undefined)?.heading;
 }
@@ -128,7 +126,7 @@ function headingOver(first: ToldSentence | undefined, { sentences }: Part): stri
 interface Counted {
   inScene: ReadonlyMap<string, number>;
   inStory: ReadonlyMap<string, number>;
-  language: ToldLanguage;
+  language: RuleLanguage;
 }
 
 function tellablesOf(
@@ -143,7 +141,8 @@ function tellablesOf(
       { ...counts, terms: terms[at] ?? [], isSeen: (term) => isSeen(term, language) },
       cues,
     ),
-    leans: sentence.isRest || leans(sentence.text, cues) || hidesSomeone(sentences, at, cues),
+    needsContext:
+      sentence.isRest || needsContext(sentence.text, cues) || hidesSomeone(sentences, at, cues),
     bridges: bridgesBefore(sentences, at, cues),
     border: strengths[at] ?? 0,
     opensChapter: sentence.heading !== undefined,
@@ -152,15 +151,15 @@ function tellablesOf(
   }));
 }
 
-/** Sentences as they stand in the story: what touches there, as in scripts without spaces, does so here. */
-function narrationOf(told: readonly ToldSentence[]): string {
+/** Joins sentences by blanks, except where they touch in the story, as in scripts without spaces. */
+function narrationOf(told: readonly SourceSentence[]): string {
   return told.reduce((text, sentence, at) => {
     const touches = told[at - 1]?.end === sentence.start;
     return at === 0 ? sentence.text : `${text}${touches ? '' : ' '}${sentence.text}`;
   }, '');
 }
 
-/** Splits by rules, with no model at all. */
+/** Splits by rules, without a language model. */
 export const offlineSplitter: Splitter = {
   async split(life) {
     return splitStory(life);

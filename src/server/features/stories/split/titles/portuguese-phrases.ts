@@ -1,13 +1,13 @@
 import { isStopWord } from '@heartwood/reading/stop-words';
-import type { NounPhrase, Token } from './noun-phrase.ts';
-import { isNext, textBetween, tokensOf } from './tokens.ts';
+import { wordList } from '@heartwood/reading/word-lists';
+import { isNext, type NounPhrase, type Token, textBetween, tokensOf } from './noun-phrase.ts';
 
 const openers = new Set(
   'o a os as um uma meu minha nosso nossa do da dos das no na nos nas ao à aos às num numa pelo pela'.split(
     ' ',
   ),
 );
-/** What is left of an article that has grown together with the word before it. */
+/** The article of a contraction of preposition and article. */
 const plainArticles: Readonly<Record<string, string>> = {
   do: 'o',
   da: 'a',
@@ -27,16 +27,12 @@ const plainArticles: Readonly<Record<string, string>> = {
   pela: 'a',
 };
 const joiners = new Set('de do da dos das em no na nos nas'.split(' '));
-const describing = new Set(
-  `velho velha novo nova pequeno pequena grande branco branca preto preta primeiro primeira último última estreita estreito azul
-verde vermelho vermelha cheio cheia vazio vazia frio fria quente limpo clara claro argelina antigo antiga bonito bonita
-bom boa mau má longo longa alto alta só mesmo mesma outro outra`.split(/\s+/),
-);
+const describing = new Set(wordList('adjective', 'pt'));
 const verbal = /(?:[aei]ndo|[aeí]r|[aei]va[ms]?|[aei]ram|[aeo]u|mos|sse|ava-se)$/;
 const nounsInR =
-  /^(?:mar|lugar|mulher|colher|andar|jantar|altar|luar|lar|ar|pomar|celular|militar|militar|familiar)$/;
+  /^(?:mar|lugar|mulher|colher|andar|jantar|altar|luar|lar|ar|pomar|celular|militar|familiar)$/;
 
-/** The things that a Portuguese sentence names with an article. */
+/** The noun phrases of a Portuguese sentence that begin with an article or possessive. */
 export function portuguesePhrases(sentence: string): NounPhrase[] {
   const tokens = tokensOf(sentence);
   return tokens.flatMap((token, at) => {
@@ -78,7 +74,7 @@ function findPlacing(tokens: readonly Token[], at: number): number | undefined {
   return endOfName(tokens, at + 1);
 }
 
-// 'da Senhora da Serra', 'de Vale de Urzes': a name goes on over its small words.
+// 'da Senhora da Serra', 'de Vale de Urzes': names can hold prepositions.
 function endOfName(tokens: readonly Token[], first: number): number {
   let last = first;
   for (let at = first + 1; at <= first + 3 && /^\p{Lu}/u.test(tokens[last]?.word ?? ''); at += 1) {

@@ -1,11 +1,11 @@
 import { stem } from '@heartwood/reading/stem';
+import { wordList } from '@heartwood/reading/word-lists';
 import { countWords } from '@heartwood/reading/words';
 import type { Cues } from '../cues/cues.ts';
 import { findPlaces } from '../find-places.ts';
 import { findYear } from '../scene-facts.ts';
-import { isSeen } from '../seen-things.ts';
-import type { ToldLanguage } from '../told-language.ts';
-import { dullHeads, timeHeads } from './dull-heads.ts';
+import { isSeen } from '../sentence-terms.ts';
+import type { RuleLanguage } from '../story-language.ts';
 import { englishPhrases } from './english-phrases.ts';
 import type { NounPhrase } from './noun-phrase.ts';
 import { portuguesePhrases } from './portuguese-phrases.ts';
@@ -17,32 +17,41 @@ export interface TitleCandidate {
 
 export interface TitledScene {
   heading?: string;
-  /** The sentences that are told, in order. */
+  /** The sentences of the narration, in order. */
   told: readonly string[];
-  /** Everything that the scene is made from. */
+  /** All sentences of the scene. */
   all: readonly string[];
-  /** Places that an earlier scene was in. */
+  /** Places of earlier scenes. */
   knownPlaces: ReadonlySet<string>;
-  /** How often a term is said here and in the whole story. */
+  /** How often a term occurs in the scene and in the whole story. */
   inScene: ReadonlyMap<string, number>;
   inStory: ReadonlyMap<string, number>;
 }
 
+/** Nouns too general, or too close to the body, for a title. */
+const dullHeads = {
+  en: new Set(wordList('no title', 'en')),
+  pt: new Set(wordList('no title', 'pt')),
+};
+/** Nouns that need an addition in a title: not 'winter', but 'the winter of the flood'. */
+const timeHeads = {
+  en: new Set(wordList('time in a title', 'en')),
+  pt: new Set(wordList('time in a title', 'pt')),
+};
 const longest = 6;
-/** Better a plain title than one of something that is not told. */
 const kin = /^(?:my|our|(?:o |a )?(?:meu|minha)) \p{L}+$/iu;
 
-/** What a scene could be called, by its own words. */
+/** Possible titles of a scene, from its own words. */
 export function titleCandidates(
   scene: TitledScene,
-  language: ToldLanguage,
+  language: RuleLanguage,
   cues: Cues,
 ): TitleCandidate[] {
   const candidates: TitleCandidate[] = [];
   const { heading, told } = scene;
   if (heading && countWords(heading) <= 9) candidates.push({ text: heading, worth: 10 });
   for (const [at, sentence] of told.entries()) {
-    // Of one sentence only: another's year may belong to another place.
+    // A year of another sentence may belong to another place.
     const year = findYear(sentence);
     for (const { name, index } of findPlaces(sentence, cues)) {
       if (countWords(name) > 4) continue;
@@ -67,7 +76,7 @@ export function titleCandidates(
   return candidates;
 }
 
-function worthOf(phrase: NounPhrase, scene: TitledScene, language: ToldLanguage): number {
+function worthOf(phrase: NounPhrase, scene: TitledScene, language: RuleLanguage): number {
   const words = countWords(phrase.text);
   if (language === 'other' || words > longest || words < 2) return -1;
   if (dullHeads[language].has(phrase.head))
@@ -77,7 +86,7 @@ function worthOf(phrase: NounPhrase, scene: TitledScene, language: ToldLanguage)
   const everywhere = Math.max(here, scene.inStory.get(head) ?? 1);
   let worth = 0.25;
   if (isSeen(head, language)) worth += 0.65;
-  // What only this scene speaks of, and speaks of more than once, is what it is about.
+  // Terms that are frequent in this scene and rare elsewhere are its subject.
   worth += 0.5 * (here / everywhere) * Math.min(1, Math.log2(1 + here) / 2);
   if (phrase.isPlaced) worth += 0.28;
   if (phrase.isDescribed) worth += 0.18;

@@ -1,10 +1,10 @@
 import { isStopWord } from '@heartwood/reading/stop-words';
 import type { Cues } from './cues/cues.ts';
-import type { ToldSentence } from './told-sentences.ts';
+import type { SourceSentence } from './source-sentences.ts';
 
 /** Whether a sentence cannot be understood without the one before it: 'But she did.', 'He laughed.', an answer. */
-export function leans(text: string, cues: Cues): boolean {
-  if (cues.leaning.test(text) || /^["“«'‘—–]\s*\p{L}/u.test(text)) return true;
+export function needsContext(text: string, cues: Cues): boolean {
+  if (cues.needsContext.test(text) || /^["“«'‘—–]\s*\p{L}/u.test(text)) return true;
   if (/\bthere(?=[.,;]|$)|\b(?:like that|that way|each one)\b/i.test(text)) return true;
   const pronoun = cues.pronoun.exec(text);
   if (!pronoun || /[“”"]/.test(text.slice(0, pronoun.index))) return false;
@@ -23,11 +23,11 @@ const namesSomeone = (text: string, cues: Cues) => beginsWithName(text) || cues.
 const bridgesAtMost = 3;
 
 /**
- * How far back, in sentences, one that begins with 'she' may be joined to another: only sentences that speak of
- * nobody else are left out, and the one it is joined to speaks of somebody.
+ * How far back, in sentences, one that begins with 'she' may follow another: the sentences between must name no other
+ * person, and the one before must name or mention a person.
  */
 export function bridgesBefore(
-  sentences: readonly ToldSentence[],
+  sentences: readonly SourceSentence[],
   at: number,
   cues: Cues,
 ): number[] {
@@ -43,10 +43,14 @@ export function bridgesBefore(
   return bridges;
 }
 
-/** Whether the sentence after this one speaks of somebody, as 'she', whom this one does not name either. */
-export function hidesSomeone(sentences: readonly ToldSentence[], at: number, cues: Cues): boolean {
+/** Whether the next sentence has a pronoun for a person whom this one does not name. */
+export function hidesSomeone(
+  sentences: readonly SourceSentence[],
+  at: number,
+  cues: Cues,
+): boolean {
   const [sentence, next] = [sentences[at], sentences[at + 1]];
   if (!sentence || !next || sentence.opens > 0 || next.opens > 0) return false;
-  if (!cues.pronoun.test(next.text) || !leans(next.text, cues)) return false;
+  if (!cues.pronoun.test(next.text) || !needsContext(next.text, cues)) return false;
   return !namesSomeone(sentence.text, cues);
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@heartwood/reading/language';
 import { words } from '@heartwood/reading/words';
 
-/** The languages whose rules are known; all others are treated alike, by rules that need no words. */
-export type ToldLanguage = Language | 'other';
+/** The language whose rules are used: 'other' has rules that need no words. */
+export type RuleLanguage = Language | 'other';
 
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
@@ -15,7 +15,7 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Devanagari}/gu, 'hi'],
 ];
 
-// Small words that each language uses all the time, and its neighbours seldom.
+// Frequent words of each language that are rare in the others.
 const markers: Readonly<Record<string, ReadonlySet<string>>> = {
   en: list('the and of was were my had with that from she he his her they when we it is to in i a'),
   pt: list('o os não uma um com meu minha mãe era eu em na ao ele ela mas quando foi que e do da'),
@@ -34,8 +34,8 @@ function list(text: string): ReadonlySet<string> {
 const readAtMost = 20_000;
 const otherScriptShare = 0.3;
 
-/** The language that a text is told in, as BCP 47; 'und' where nothing tells. */
-export function detectToldLanguage(text: string): string {
+/** Detects the language of a text. Returns a BCP 47 tag, 'und' if unknown. */
+export function detectStoryLanguage(text: string): string {
   const head = text.slice(0, readAtMost);
   const letters = head.match(/\p{L}/gu)?.length ?? 0;
   for (const [letter, language] of scripts) {
@@ -50,13 +50,13 @@ export function detectToldLanguage(text: string): string {
   return best.language;
 }
 
-/** By which rules a language is read. */
-export function toldLanguage(language: string): ToldLanguage {
+/** The rules for a BCP 47 tag. */
+export function ruleLanguage(language: string): RuleLanguage {
   const primary = language.toLowerCase().split('-', 1)[0];
   return primary === 'en' || primary === 'pt' ? primary : 'other';
 }
 
-/** Where sentences end is much the same everywhere: what is neither is read as English. */
-export function sentenceLanguage(language: ToldLanguage): Language {
+/** The language whose sentence rules are used: English for all others. */
+export function sentenceLanguage(language: RuleLanguage): Language {
   return language === 'other' ? 'en' : language;
 }
