@@ -1,17 +1,8 @@
-import { createGoogle } from '@ai-sdk/google';
-import { createOpenAI } from '@ai-sdk/openai';
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateImage, RetryError, type ImageModel as SdkImageModel } from 'ai';
 import sharp from 'sharp';
-import type { Config } from '#server/platform/config/config.ts';
 import { FaultError } from '#server/platform/errors/fault-error.ts';
 import { findMediaType, isFor } from '#server/platform/media/sniff.ts';
-import { readModelSetting } from './model-setting.ts';
-
-type ImageSettings = Pick<
-  Config,
-  'AI_IMAGE' | 'AI_BASE_URL' | 'AI_API_KEY' | 'OPENAI_API_KEY' | 'GOOGLE_GENERATIVE_AI_API_KEY'
->;
+import { openProvider, type ProviderSettings } from './model-setting.ts';
 
 export interface DrawRequest {
   prompt: string;
@@ -30,24 +21,19 @@ export interface ImageModel {
   draw(request: DrawRequest): Promise<Uint8Array>;
 }
 
-interface Drawer {
-  provider: string;
-  model: SdkImageModel;
-  /** Whether it takes an aspect ratio ('16:9') instead of a size. */
-  takesShape?: boolean;
-}
-
 /**
  * The picture model of `AI_IMAGE`, or undefined for 'offline'.
  * @param timeoutMs for one picture, its second attempt included
  * @throws StartupError for a provider that is not known or lacks its key.
  */
 export function openImageModel(
-  settings: ImageSettings,
+  settings: ProviderSettings,
   { timeoutMs = 120_000 } = {},
 ): ImageModel | undefined {
   if (settings.AI_IMAGE === 'offline') return undefined;
-  const { provider, model, takesShape } = findDrawer(settings);
+  const known = ['openai', 'google', 'openai-compatible'] as const;
+  const { kind, provider, name, sdk } = openProvider('AI_IMAGE', settings, known);
+  const model = sdk.imageModel(name);
   return {
     provider,
     async draw({ prompt, size, signal }) {
@@ -57,7 +43,8 @@ export function openImageModel(
           model,
           prompt,
           n: 1,
-          ...(takesShape
+          // Google's models take an aspect ratio instead of a size.
+          ...(kind === 'google'
             ? { aspectRatio: nearest(shapes, size) }
             : { size: nearestSize(model, size) }),
           // A picture costs money, so there is one further attempt only.
@@ -72,39 +59,6 @@ export function openImageModel(
       }
     },
   };
-}
-
-function findDrawer(settings: ImageSettings): Drawer {
-  const { AI_IMAGE, AI_BASE_URL: baseURL, AI_API_KEY } = settings;
-  const setting = readModelSetting('AI_IMAGE', AI_IMAGE, settings);
-  const { provider, name } = setting;
-  switch (provider) {
-    case 'openai':
-      return {
-        provider,
-        model: createOpenAI({ apiKey: setting.requireKey('OPENAI_API_KEY'), baseURL }).image(name),
-      };
-    case 'google':
-      return {
-        provider,
-        model: createGoogle({
-          apiKey: setting.requireKey('GOOGLE_GENERATIVE_AI_API_KEY'),
-          baseURL,
-        }).image(name),
-        takesShape: true,
-      };
-    case 'openai-compatible': {
-      const address = setting.requireBaseUrl();
-      const compatible = createOpenAICompatible({
-        name: provider,
-        baseURL: address,
-        apiKey: AI_API_KEY,
-      });
-      return { provider: new URL(address).host, model: compatible.imageModel(name) };
-    }
-    default:
-      throw setting.unknown('offline, openai, google and openai-compatible');
-  }
 }
 
 /** The sizes that a family of models draws; others take any. */

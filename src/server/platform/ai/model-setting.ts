@@ -1,3 +1,7 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Config } from '#server/platform/config/config.ts';
 import { StartupError } from '#server/platform/errors/startup-error.ts';
 
@@ -46,4 +50,54 @@ export function readModelSetting(
     unknown: (known) =>
       new StartupError(`${variable} names the provider "${provider}". Known are ${known}.`),
   };
+}
+
+type Known = 'openai' | 'anthropic' | 'google' | 'openai-compatible';
+
+export type ProviderSettings = Pick<
+  Config,
+  'AI_TEXT' | 'AI_IMAGE' | 'AI_BASE_URL' | 'AI_API_KEY' | Exclude<ProviderKey, 'ELEVENLABS_API_KEY'>
+>;
+
+/**
+ * The AI SDK's provider of `AI_TEXT` or `AI_IMAGE`, and the model's name.
+ * @returns `provider` as users are told it: its name, or the host that it is reached at.
+ * @throws StartupError for a provider that is not one of `known`, or lacks its key or address.
+ */
+export function openProvider(
+  variable: 'AI_TEXT' | 'AI_IMAGE',
+  settings: ProviderSettings,
+  known: readonly Known[],
+) {
+  const setting = readModelSetting(variable, settings[variable], settings);
+  const { provider: kind, name } = setting;
+  const { AI_BASE_URL: baseURL, AI_API_KEY } = settings;
+  const isKnown = (one: string): one is Known => known.some((each) => each === one);
+  if (!isKnown(kind))
+    throw setting.unknown(['offline', ...known].join(', ').replace(/, ([^,]+)$/, ' and $1'));
+  switch (kind) {
+    case 'openai': {
+      const apiKey = setting.requireKey('OPENAI_API_KEY');
+      return { kind, provider: kind, name, sdk: createOpenAI({ apiKey, baseURL }) };
+    }
+    case 'anthropic': {
+      const apiKey = setting.requireKey('ANTHROPIC_API_KEY');
+      return { kind, provider: kind, name, sdk: createAnthropic({ apiKey, baseURL }) };
+    }
+    case 'google': {
+      const apiKey = setting.requireKey('GOOGLE_GENERATIVE_AI_API_KEY');
+      return { kind, provider: kind, name, sdk: createGoogle({ apiKey, baseURL }) };
+    }
+    case 'openai-compatible': {
+      const address = setting.requireBaseUrl();
+      const sdk = createOpenAICompatible({
+        name: kind,
+        baseURL: address,
+        apiKey: AI_API_KEY,
+        // Ollama, LM Studio, llama.cpp and vLLM all take a JSON schema for the response.
+        supportsStructuredOutputs: true,
+      });
+      return { kind, provider: new URL(address).host, name, sdk };
+    }
+  }
 }
