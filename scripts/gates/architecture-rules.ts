@@ -52,6 +52,15 @@ export const rules: IRegularForbiddenRuleType[] = [
     { dependencyTypes: ['core'] },
   ),
   forbid(
+    'client-reaches-no-node',
+    'Nor has what the pages import of a package, however far away.',
+    { path: '^src/client/app/', pathNot: test },
+    {
+      path: '^(node:)?(fs|path|url|os|crypto|module|process|stream|util|zlib|worker_threads|child_process)(/|$)',
+      reachable: true,
+    },
+  ),
+  forbid(
     'server-knows-no-client',
     'The server serves the built pages; it imports none of their code.',
     { path: '^src/server/' },

@@ -216,6 +216,14 @@ it.each(cycles)('%s: refuses in %s the line %s', async (...breach) => {
   expect(found.filter((one) => one.startsWith(`${rule}: ${file} -> `))).not.toEqual([]);
 });
 
+it('client-reaches-no-node: refuses Node in what a page imports of a package', async () => {
+  write('src/client/platform/http.ts', "import '../../../packages/reading/src/words.ts';\n");
+  write('packages/reading/src/words.ts', "import 'node:fs';\n");
+  expect((await cruiseTree(root)).breaches).toContain(
+    'client-reaches-no-node: src/client/app/router.tsx -> fs',
+  );
+});
+
 it('lets folders that are known to import each other pass, and only as long as they do', async () => {
   const stories = 'src/server/features/stories';
   const known: FolderPair[] = [{ folders: [stories, `${stories}/pipeline`], reason: 'of old' }];
