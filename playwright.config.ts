@@ -4,14 +4,14 @@ import { findBrowser } from '#tests/support/browser.ts';
 // Each worker reads this file again: the browser is looked for once.
 process.env.CHROMIUM_PATH ||= (await findBrowser()) ?? '';
 
-// They need a server of another kind, for which Playwright would begin them last: one would run alone in the end.
-const worldsOfTheirOwn = /(memory-vault|story-scenes|story-viewer|time-vault)\.spec\.ts$/;
+// These start servers of their own, so Playwright would run them last, and one of them alone.
+const withOwnServers = /(memory-vault|story-scenes|story-viewer|time-vault)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   projects: [
-    { name: 'worlds', testMatch: worldsOfTheirOwn },
-    { name: 'app', testMatch: '*.spec.ts', testIgnore: worldsOfTheirOwn },
+    { name: 'own-servers', testMatch: withOwnServers },
+    { name: 'app', testMatch: '*.spec.ts', testIgnore: withOwnServers },
   ],
   // Twice the cores of a small machine: much of a test is waiting.
   workers: 4,

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/gates/longest-first.ts';
 
 // Only to end a test that hangs: a busy machine may take ten times as long as a quiet one.
-const patience = { testTimeout: 120_000, hookTimeout: 180_000 };
-// To load the server anew for each file costs a fifth of all, a page's world five sixths. What a file changes it puts back.
-const common = { ...patience, isolate: false };
+const timeouts = { testTimeout: 120_000, hookTimeout: 180_000 };
+// Loading the server again for each file costs a fifth of the time, happy-dom five sixths. A file restores what it changes.
+const common = { ...timeouts, isolate: false };
 
 export default defineConfig({
   test: {

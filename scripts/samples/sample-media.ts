@@ -55,7 +55,7 @@ export function createSampleMedia({ ffmpeg, speech, folder }: Tools) {
     return readFile(output);
   }
 
-  /** H.264 and AAC in MP4: a picture that comes slowly nearer while somebody speaks. */
+  /** H.264 and AAC in MP4: a picture that is slowly zoomed in on, with speech. */
   async function film(picture: SamplePicture, text: string, name: string, voiceId?: string) {
     const path = join(folder, `${name}.png`);
     await writeFile(path, await draw(picture));

@@ -5,7 +5,7 @@ import {
 } from '../../samples/family/grandmother.ts';
 import { sampleFamily } from '../../samples/family/people.ts';
 
-/** Calls the API as somebody who is signed in; answers the body. */
+/** Calls the API as a signed-in user; returns the body of the response. */
 export type ApiCall = (
   method: 'GET' | 'POST' | 'PUT',
   path: string,

@@ -59,7 +59,7 @@ async function takeShots(context: BrowserContext, base: string, shots: Shot[], w
       process.stderr.write(`${name} at ${width} px: ${String(error)}\n`);
     }
     await context.setOffline(false);
-    // Whoever went in during a picture is out again for the next.
+    // A page that signed in for a picture is signed out for the next.
     if (signedOut) await context.clearCookies();
     if (signedOut) await page.evaluate(() => localStorage.clear());
     await page.close();

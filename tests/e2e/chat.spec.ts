@@ -20,7 +20,7 @@ const api = (page: Page) => async (method: string, path: string, data?: unknown)
   return response.status() === 204 ? undefined : response.json();
 };
 
-/** Somebody who can be talked with, and who was affirmed to be. */
+/** Adds a trained ancestor with the consent that a conversation needs. */
 async function addRosa(page: Page, { id: userId }: Account, { trained = true } = {}) {
   const call = api(page);
   const person = {

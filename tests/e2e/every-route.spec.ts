@@ -6,7 +6,7 @@ import { listLayoutFaults } from './layout-faults.ts';
 import { watchShifts } from './layout-shifts.ts';
 
 interface Stop {
-  /** With the id of somebody or something of the sample family in place of {…}. */
+  /** {…} is replaced by an id of the sample family. */
   address: string;
   /** To see that it is this page, and there. */
   heading: string | RegExp;
@@ -107,7 +107,7 @@ async function expectFlawless(page: Page, stops: Stop[], ids: Record<string, str
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    // What a page tells of somebody comes after its heading.
+    // What a page shows of a person is loaded after its heading.
     if (ids.taught) await page.waitForLoadState('networkidle');
     await prepare?.(page);
     for (const width of [390, 1440]) {

@@ -11,7 +11,7 @@ async function send(page: Page, method: 'POST' | 'PUT', path: string, data?: obj
   return response.json();
 }
 
-/** Adds somebody to the family over the API. */
+/** Adds an ancestor over the API. */
 export async function addRelative(page: Page, body: CreateAncestorBody): Promise<Ancestor> {
   return ancestor.parse(await send(page, 'POST', '/api/ancestors', body));
 }
@@ -20,7 +20,7 @@ export async function changeRelative(page: Page, id: string, body: object): Prom
   return ancestor.parse(await send(page, 'PUT', `/api/ancestors/${id}`, body));
 }
 
-/** Teaches somebody enough to be talked with, and completes the training. */
+/** Saves the least training that a conversation needs, and completes it. */
 export async function makeReady(page: Page, { id, name }: Ancestor): Promise<void> {
   await send(page, 'POST', `/api/ancestors/${id}/training`, {
     fullName: name,

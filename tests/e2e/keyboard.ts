@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** More stops than this before a control, and nobody would find it. */
-const patience = 60;
+/** The most presses of Tab until a control must have the focus. */
+const maxStops = 60;
 
-/** What is wrong with the focus as it is seen now; nothing, if somebody can tell where it is. */
+/** Returns what is wrong with how the focus is shown; undefined if it can be seen. */
 function findLostFocus(): string | undefined {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return 'nothing has the focus';
@@ -24,13 +24,13 @@ function findLostFocus(): string | undefined {
   return undefined;
 }
 
-/** Somebody without a mouse: every step goes by keys, and is refused where the focus cannot be seen. */
+/** A user without a mouse: each step is by keys, and throws where the focus cannot be seen. */
 export function keyboardOf(page: Page) {
   const expectSeen = () =>
     // The page may be scrolling to where the focus went.
     expect.poll(() => page.evaluate(findLostFocus), { timeout: 3_000 }).toBeUndefined();
 
-  /** Where it is from here: whoever sees the page knows which way to go. */
+  /** Whether it is before or after the focus: a sighted user knows which way to go. */
   const wayTo = (target: Locator) =>
     target.evaluate((element) => {
       const { activeElement: here } = document;
@@ -43,7 +43,7 @@ export function keyboardOf(page: Page) {
     await expect(target).toHaveCount(1);
     let key = await wayTo(target);
     for (let stops = 0; key; stops += 1, key = await wayTo(target)) {
-      if (stops === patience) throw new Error(`${target} was not reached`);
+      if (stops === maxStops) throw new Error(`${target} was not reached`);
       await page.keyboard.press(key);
       await expectSeen();
     }

@@ -26,7 +26,7 @@ const stories = [
   },
 ];
 
-// No mouse at all: whoever cannot hold one can do all of it.
+// Everything by keyboard: no step needs a mouse.
 test('a grandmother is added, taught and asked, a vault sealed, a memory and a life kept, by keyboard alone', async ({
   page,
 }) => {

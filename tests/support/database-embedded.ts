@@ -18,7 +18,7 @@ const CACHE = fileURLToPath(new URL('../../node_modules/.cache/heartwood', impor
 /** What PostgreSQL makes further databases of, which are never made here: more than half of all files. */
 const UNUSED = ['1', '4'];
 
-/** While somebody holds it, V8 hands out this machine code for the same bytes instead of compiling them again. */
+/** As long as this is referenced, V8 reuses its machine code for the same bytes instead of compiling them again. */
 let compiled: Promise<WebAssembly.Module> | undefined;
 const compile = async () =>
   WebAssembly.compile(await readFile(join(resolve('@electric-sql/pglite'), '../pglite.wasm')));

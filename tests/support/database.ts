@@ -8,7 +8,7 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 /**
- * A migrated database that nobody else has: on the cluster that TEST_DATABASE_URL names, else
+ * A migrated database of its own: on the cluster that TEST_DATABASE_URL names, else
  * embedded. Open one for a file of tests, truncate between tests; closing it deletes it.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {

@@ -13,7 +13,7 @@ export interface HttpCaller {
 
 let people = 0;
 
-/** Signs somebody up at a running server, over real HTTP. */
+/** Creates an account at a running server, over real HTTP. */
 export async function signUpAt(url: string): Promise<HttpCaller> {
   people += 1;
   const response = await fetch(`${url}/api/auth/login`, {

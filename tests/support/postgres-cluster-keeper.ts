@@ -22,7 +22,7 @@ const SETTINGS = {
   port,
   listen_addresses: '127.0.0.1',
   unix_socket_directories: folder,
-  // Speed alone matters for a cluster that nobody will ever restart.
+  // Only speed matters: this cluster is never restarted.
   ...(!isDurable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
 };
 

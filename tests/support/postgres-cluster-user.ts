@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** PostgreSQL refuses to run as root: whom to run it as instead. Undefined when nobody need change. */
+/** Returns the user to run PostgreSQL as, since it refuses to run as root; undefined when this process is not root. */
 export function findUnprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8')

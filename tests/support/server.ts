@@ -90,9 +90,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
 
   async function stop() {
-    const patience = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    const timeout = setTimeout(() => child.kill('SIGKILL'), 20_000);
     await kill('SIGTERM');
-    clearTimeout(patience);
+    clearTimeout(timeout);
     if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
   }
 
