@@ -9,16 +9,21 @@ import {
   Moon,
   Trash2,
 } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { errorSentence } from '#client/platform/error-sentence.ts';
 import { Button } from '#client/ui/button.tsx';
 import { DropdownMenu } from '#client/ui/dropdown-menu.tsx';
 import { toast } from '#client/ui/toast.ts';
 import type { Ancestor } from '#shared/contracts/ancestors.ts';
 import type { Conversation } from '#shared/contracts/conversations.ts';
-import { type ConversationDialog, ConversationDialogs } from './conversation-dialogs.tsx';
+import type { ConversationDialog } from './conversation-dialogs.tsx';
 import { openConversationKey } from './conversation-paths.ts';
 import { startConversation } from './use-open-conversation.ts';
+
+/** Apart from the page, which is there before its dialogs are needed. */
+const ConversationDialogs = lazy(async () => ({
+  default: (await import('./conversation-dialogs.tsx')).ConversationDialogs,
+}));
 
 interface ConversationMenuProps {
   conversation: Conversation;
@@ -90,14 +95,16 @@ export function ConversationMenu({ conversation, ancestor, onRest }: Conversatio
           },
         ]}
       />
-      <ConversationDialogs
-        shown={shown}
-        open={shown !== undefined}
-        onOpenChange={changeOpen}
-        conversation={conversation}
-        personName={ancestor.name}
-        onRest={onRest}
-      />
+      <Suspense>
+        <ConversationDialogs
+          shown={shown}
+          open={shown !== undefined}
+          onOpenChange={changeOpen}
+          conversation={conversation}
+          personName={ancestor.name}
+          onRest={onRest}
+        />
+      </Suspense>
     </>
   );
 }

@@ -10,8 +10,8 @@ import {
   Network,
   UserPlus,
 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useAncestors } from '#client/features/ancestors/ancestors-api.ts';
-import { FamilyDialogs } from '#client/features/ancestors/dialogs/family-dialogs.tsx';
 import { useFamilyDialogs } from '#client/features/ancestors/dialogs/use-family-dialogs.ts';
 import { useAuth } from '#client/features/auth/auth-context.ts';
 import { useLeaveSample } from '#client/features/auth/use-leave-sample.ts';
@@ -33,6 +33,11 @@ const views = [
   { value: 'cards', label: 'Card Grid', icon: LayoutGrid },
   { value: 'tree', label: 'Family Tree', icon: Network },
 ] as const;
+
+/** Apart from the page, which is there before its dialogs are needed. */
+const FamilyDialogs = lazy(async () => ({
+  default: (await import('#client/features/ancestors/dialogs/family-dialogs.tsx')).FamilyDialogs,
+}));
 
 /** Cards or tree, as this device last had it. */
 const viewSetting = createDeviceSetting(
@@ -63,13 +68,15 @@ export default function DashboardPage() {
         </div>
         <FamilyView view={view} user={user} ancestors={ancestors} dialogs={dialogs} />
       </PageBody>
-      <FamilyDialogs
-        userId={user.id}
-        family={ancestors.data ?? []}
-        shown={dialogs.shown}
-        open={dialogs.shown.open}
-        onOpenChange={dialogs.setOpen}
-      />
+      <Suspense>
+        <FamilyDialogs
+          userId={user.id}
+          family={ancestors.data ?? []}
+          shown={dialogs.shown}
+          open={dialogs.shown.open}
+          onOpenChange={dialogs.setOpen}
+        />
+      </Suspense>
     </>
   );
 }
