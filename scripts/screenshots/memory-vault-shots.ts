@@ -95,7 +95,7 @@ export async function listMemoryVaultShots(): Promise<Shot[]> {
       async (page) => {
         await page.route('**/api/users/*/memory-vault?*', (route) => route.abort());
         await page.reload();
-        await page.getByText('could not be fetched').waitFor();
+        await page.getByText('couldn’t load').waitFor();
       },
     ],
     [
