@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { loadData } from '@heartwood/reading/load-data';
 import { buildApp, buildWorkerApp } from './app/build-app.ts';
 import { createDependencies } from './app/dependencies.ts';
 import { listJobs } from './app/jobs.ts';
@@ -58,6 +59,8 @@ async function main() {
       ? `Heartwood's worker is at work; its health is at http://localhost:${port}/readyz\n`
       : `Heartwood is at http://localhost:${port}\n`,
   );
+  // Else the first message to a companion would wait for it.
+  if (!isWorker) setImmediate(loadData);
   if (config.ROLE !== 'web') await jobs.work();
   // What a crash left is cleared away now rather than within the hour.
   if (dependencies.aloneSince) await jobs.send(filesSweep, {}, { singletonKey: 'start' });
