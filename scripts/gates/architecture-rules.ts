@@ -1,4 +1,9 @@
-import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruiser';
+import type {
+  ICruiseOptions,
+  IForbiddenRuleType,
+  IReachabilityForbiddenRuleType,
+  IRegularForbiddenRuleType,
+} from 'dependency-cruiser';
 
 /** Tests may reach anything on their own side; what ships may not. */
 const test = '\\.test\\.tsx?$';
@@ -9,13 +14,13 @@ const layers = {
   client: ['platform', 'ui', 'features', 'pages', 'app'],
 };
 
-function forbid(
+function forbid<Rule extends IReachabilityForbiddenRuleType | IRegularForbiddenRuleType>(
   name: string,
   comment: string,
-  from: IRegularForbiddenRuleType['from'],
-  to: IRegularForbiddenRuleType['to'],
-): IRegularForbiddenRuleType {
-  return { name, comment, severity: 'error', from, to };
+  from: Rule['from'],
+  to: Rule['to'],
+) {
+  return { name, comment, severity: 'error' as const, from, to };
 }
 
 const direction = Object.entries(layers).flatMap(([side, names]) =>
@@ -31,7 +36,7 @@ const direction = Object.entries(layers).flatMap(([side, names]) =>
     ),
 );
 
-export const rules: IRegularForbiddenRuleType[] = [
+export const rules: IForbiddenRuleType[] = [
   ...direction,
   forbid(
     'shared-is-pure',

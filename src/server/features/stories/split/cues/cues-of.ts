@@ -1,6 +1,5 @@
 import type { Language } from '@heartwood/reading/language';
 import { lexiconLines, wordList } from '@heartwood/reading/word-lists';
-import type { RuleLanguage } from '../story-language.ts';
 import { type CuePatterns, type Cues, lifeStages, seasons, timesOfDay } from './cues.ts';
 import { englishPatterns } from './cues-english.ts';
 import { portuguesePatterns } from './cues-portuguese.ts';
@@ -68,10 +67,10 @@ const neutralCues: Cues = {
   notPlaces: new Set(),
 };
 
-const all: Record<RuleLanguage, Cues> = {
+const all: Record<Language | 'other', Cues> = {
   en: readCues('en', englishPatterns),
   pt: readCues('pt', portuguesePatterns),
   other: neutralCues,
 };
 
-export const cuesOf = (language: RuleLanguage): Cues => all[language];
+export const cuesOf = (language: Language | 'other'): Cues => all[language];
