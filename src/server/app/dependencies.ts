@@ -30,8 +30,8 @@ import { createVideoInspection } from '#server/features/time-vaults/video-inspec
 import { createVideoPreparation } from '#server/features/time-vaults/video-preparation.ts';
 import { createAvatars } from '#server/features/training/avatars.ts';
 import { createRecall } from '#server/features/training/recall/recall.ts';
+import { offlineSummarizer } from '#server/features/training/summary/compose-summary.ts';
 import { createModelSummarizer } from '#server/features/training/summary/model-summarizer.ts';
-import { offlineSummarizer } from '#server/features/training/summary/offline-summarizer.ts';
 import { createTrainingService } from '#server/features/training/training.service.ts';
 import { createVoiceService } from '#server/features/voice/voice.service.ts';
 import { createAccountSpace } from '#server/platform/account-space/account-space.ts';
@@ -54,6 +54,7 @@ import { openSpeechDriver } from '#server/platform/speech/open-speech-driver.ts'
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createSpeechCache } from '#server/platform/speech/speech-cache.ts';
 import { createReadiness } from './health.routes.ts';
+import { openBackups } from './open-backups.ts';
 import { openStorage } from './open-storage.ts';
 import { openStories } from './open-stories.ts';
 
@@ -174,6 +175,8 @@ export async function createDependencies(
     ...{ timeVaults, memories, feedback, stories: stories.service },
   });
   const sampleFamily = createSampleFamilyService({ ...people, auth, account });
+  const backups = openBackups(config, { ...platform, database });
+  backups.measure(metrics);
 
   return {
     ...platform,
@@ -183,6 +186,7 @@ export async function createDependencies(
     /** Since when this has been the only process on its files; undefined where there may be others. */
     aloneSince,
     readiness: createReadiness(database),
+    backups,
     aboutThis: {
       supportEmail: config.SUPPORT_EMAIL,
       supportPhone: config.SUPPORT_PHONE,

@@ -20,10 +20,10 @@ import { storiesRoutes } from '#server/features/stories/stories.routes.ts';
 import { storyMediaRoutes } from '#server/features/stories/story-media.routes.ts';
 import { timeVaultsRoutes } from '#server/features/time-vaults/time-vaults.routes.ts';
 import { vaultLinksRoutes } from '#server/features/time-vaults/vault-links.routes.ts';
-import { avatarRoutes } from '#server/features/training/avatar.routes.ts';
 import { trainingRoutes } from '#server/features/training/training.routes.ts';
 import { voiceRoutes } from '#server/features/voice/voice.routes.ts';
 import { type About, about } from '#shared/contracts/about.ts';
+import { backupRoutes } from './backup.routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { healthRoutes } from './health.routes.ts';
 
@@ -32,6 +32,7 @@ export function registerRoutes(app: FastifyInstance, dependencies: Dependencies)
   const { services, storage } = dependencies;
   app.register(healthRoutes(dependencies));
   app.register(aboutRoutes(dependencies));
+  app.register(backupRoutes(dependencies));
   app.register(authRoutes(services));
   app.register(emailConfirmationRoutes(services));
   app.register(passwordResetRoutes(services));
@@ -39,8 +40,7 @@ export function registerRoutes(app: FastifyInstance, dependencies: Dependencies)
   app.register(accountRoutes(services));
   app.register(sampleFamilyRoutes(services));
   app.register(ancestorsRoutes(services));
-  app.register(trainingRoutes(services));
-  app.register(avatarRoutes({ ...services, storage }));
+  app.register(trainingRoutes({ ...services, storage }));
   app.register(factsRoutes(services));
   app.register(openQuestionsRoutes(services));
   app.register(conversationsRoutes(services));

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { currentUser } from '#server/platform/http/access.ts';
+import { sendFile } from '#server/platform/storage/send-file.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import { ancestor } from '#shared/contracts/ancestors.ts';
 import {
   recalledPassage,
@@ -8,7 +10,7 @@ import {
   saveTrainingBody,
   training,
 } from '#shared/contracts/training.ts';
-import { idParams } from '#shared/contracts/wire.ts';
+import { id, idParams } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
 import type { TrainingService } from './training.service.ts';
 import { readTrainingForm } from './training-form.ts';
@@ -17,8 +19,10 @@ const tags = ['training'];
 
 export function trainingRoutes({
   training: service,
+  storage,
 }: {
   training: TrainingService;
+  storage: Storage;
 }): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
@@ -86,6 +90,22 @@ export function trainingRoutes({
       (request) => {
         const { q, limit } = request.query;
         return service.recall(currentUser(request).id, request.params.id, q, limit);
+      },
+    );
+
+    app.get(
+      '/api/ancestors/:id/avatar/:version',
+      {
+        schema: {
+          summary: 'The avatar; `version` changes with the picture',
+          tags,
+          params: z.object({ id, version: z.string().max(100) }),
+        },
+      },
+      async (request, reply) => {
+        const { id: ancestorId, version } = request.params;
+        const key = await service.avatarKey(currentUser(request).id, ancestorId, version);
+        return sendFile(request, reply, { storage, key });
       },
     );
   };

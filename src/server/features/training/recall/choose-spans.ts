@@ -3,12 +3,12 @@ import type { PassageLayout } from './passage-layout.ts';
 import { ranking } from './ranking.ts';
 import type { ScoredPassages } from './score-passages.ts';
 
-/** Passages in a row of one source: the first and last number, the one that answers best, and their score together. */
+/** Successive passages of one source: the first and last number, the one with the best score, and their total score. */
 export type Span = { first: number; last: number; best: number; score: number };
 
 const passagesWeighed = 300;
 
-/** The stretches that hold most of what scores best, none longer than a passage may be and none sharing a sentence. */
+/** Chooses the best spans, greedily: at most `limits.passageWords` long, not overlapping, best first. */
 export function chooseSpans(scored: ScoredPassages, layout: PassageLayout, limit: number): Span[] {
   const { scores } = scored;
   const ranked = best(scored, passagesWeighed + limit * 4);
@@ -19,23 +19,23 @@ export function chooseSpans(scored: ScoredPassages, layout: PassageLayout, limit
   const candidates = new Map<number, Span>();
   const startsOf = (number: number) => startsThatReach(number, layout, taken);
   const weigh = (start: number) => {
-    const stretch = from(start, layout, taken, gain, scores);
-    if (stretch) candidates.set(start, stretch);
+    const span = spanFrom(start, layout, taken, gain, scores);
+    if (span) candidates.set(start, span);
     else candidates.delete(start);
   };
   for (const start of new Set(ranked.flatMap(startsOf))) weigh(start);
 
   const chosen: Span[] = [];
-  // Several stories tell more than one story many times.
+  // Further spans of the same story count less.
   const shares = new Map<number, number>();
   const shareOf = ({ first }: Span) => shares.get(layout.runOf[first] ?? -1) ?? 1;
   while (chosen.length < limit && candidates.size > 0) {
     let next: Span | undefined;
     let most = 0;
-    for (const stretch of candidates.values()) {
-      const score = stretch.score * shareOf(stretch);
+    for (const span of candidates.values()) {
+      const score = span.score * shareOf(span);
       if (score <= most) continue;
-      next = stretch;
+      next = span;
       most = score;
     }
     if (!next) break;
@@ -60,7 +60,7 @@ function best({ scores, touched }: ScoredPassages, most: number): number[] {
     .slice(0, most);
 }
 
-// Counting scores by size is many times faster than sorting all of them: fifty thousand passages are no rarity.
+// A histogram of scores is many times faster than sorting, with fifty thousand passages.
 function leastOfBest(scores: Float32Array, most: number): number {
   const steps = 1_000;
   let top = 0;
@@ -94,7 +94,7 @@ function startsThatReach(
   return starts;
 }
 
-function from(
+function spanFrom(
   start: number,
   { runOf, words }: PassageLayout,
   taken: ReadonlySet<number>,
@@ -102,14 +102,14 @@ function from(
   scores: Float32Array,
 ): Span | undefined {
   if (taken.has(start)) return undefined;
-  const stretch: Span = { first: start, last: start, best: start, score: 0 };
+  const span: Span = { first: start, last: start, best: start, score: 0 };
   let length = 0;
   for (let number = start; runOf[number] === runOf[start] && !taken.has(number); number++) {
     length += words[number] ?? 0;
     if (number > start && length > limits.passageWords) break;
-    stretch.score += gain(number);
-    stretch.last = number;
-    if ((scores[number] ?? 0) > (scores[stretch.best] ?? 0)) stretch.best = number;
+    span.score += gain(number);
+    span.last = number;
+    if ((scores[number] ?? 0) > (scores[span.best] ?? 0)) span.best = number;
   }
-  return stretch;
+  return span;
 }

@@ -3,10 +3,10 @@ import type { Span } from './choose-spans.ts';
 import type { PassageLayout } from './passage-layout.ts';
 import type { RecallRepository } from './recall.repository.ts';
 
-/** Where the conversation is in a story: the run of its passages and the numbers that were told already. */
+/** The story that the conversation is about: its run, and the passages that were already told. */
 export type ToldSoFar = { run: number; told: ReadonlySet<number> };
 
-/** Finds the sources of an earlier reply again, as far as they are still taught; the first leads. */
+/** Finds the story of an earlier reply's sources; undefined if they no longer exist. The first source decides. */
 export async function findToldSoFar(
   ancestorId: string,
   sources: readonly { id: string; excerpt: string }[],
@@ -29,12 +29,12 @@ export async function findToldSoFar(
   return { run, told: new Set([anchor.number, ...told.map((one) => one.number)]) };
 }
 
-/** The stretches of the story after what was told last, in reading order, as long as passages may be. */
+/** The spans after the last told passage, in reading order, at most `limits.passageWords` long. */
 export function spansAfter({ run, told }: ToldSoFar, layout: PassageLayout, limit: number): Span[] {
   return untold(layout, run, told, Math.max(...told) + 1).slice(0, limit);
 }
 
-/** What of the story was not told yet: first what comes after, then what came before. */
+/** The spans of the story that were not told yet: first those after the last told passage, then those before. */
 export function spansUntold(
   { run, told }: ToldSoFar,
   layout: PassageLayout,
@@ -42,8 +42,8 @@ export function spansUntold(
 ): Span[] {
   const first = (layout.runs[run]?.first ?? 0) + 1;
   const all = untold(layout, run, told, first);
-  const after = all.filter((stretch) => stretch.first > Math.max(...told));
-  const before = all.filter((stretch) => stretch.first <= Math.max(...told));
+  const after = all.filter(({ first }) => first > Math.max(...told));
+  const before = all.filter(({ first }) => first <= Math.max(...told));
   return [...after, ...before].slice(0, limit);
 }
 
@@ -54,19 +54,19 @@ function untold(
   from: number,
 ): Span[] {
   const { first = 0, count = 0 } = layout.runs[run] ?? {};
-  const stretches: Span[] = [];
+  const spans: Span[] = [];
   let length = 0;
   for (let number = from; number < first + count; number++) {
     if (told.has(number)) continue;
     const words = layout.words[number] ?? 0;
-    const open = stretches.at(-1);
+    const open = spans.at(-1);
     if (open && open.last === number - 1 && length + words <= limits.passageWords) {
       open.last = number;
       length += words;
     } else {
-      stretches.push({ first: number, last: number, best: number, score: 0 });
+      spans.push({ first: number, last: number, best: number, score: 0 });
       length = words;
     }
   }
-  return stretches.map((stretch, index) => ({ ...stretch, score: 1 / (index + 1) }));
+  return spans.map((span, index) => ({ ...span, score: 1 / (index + 1) }));
 }

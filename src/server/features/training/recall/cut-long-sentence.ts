@@ -1,18 +1,18 @@
 import { countWords } from '@heartwood/reading/words';
 
-/** A stretch of a text by its place in it (UTF-16 units, end not included). */
+/** Part of a text, in UTF-16 units; the end is not included. */
 export type Piece = { start: number; end: number; words: number };
 
-// A passage is read in one breath whatever its script: text without spaces is cut by length.
+// Characters; cuts text without spaces.
 const longestPiece = 1_200;
 
-/** A sentence as one piece, or cut at the end of a clause (else of a word) when it is longer than `maxWords`. */
+/** Cuts a sentence longer than `maxWords` at the end of a clause, else of a word. */
 export function cutLongSentence(sentence: string, start: number, maxWords: number): Piece[] {
   const pieces: Piece[] = [];
   let rest = sentence;
   let from = start;
   while (rest) {
-    // Counted only where it may be the last piece: a text of one endless sentence is not read again for each.
+    // Words are counted only if it may be the last piece, which keeps the time linear.
     const words = rest.length <= longestPiece ? countWords(rest) : Number.POSITIVE_INFINITY;
     if (words <= maxWords) {
       pieces.push({ start: from, end: from + rest.length, words });

@@ -13,7 +13,7 @@ const english =
 const portuguese =
   /\b(?:ele|ela|eles|elas|dele|dela|deles|delas|nele|nela|isso|isto|aquilo|disso|disto|daquilo|nisso|la|ali|lhe|lhes|esse|essa|esses|essas|desse|dessa|nesse|nessa)\b/;
 
-/** What a question leans on, as far as its words say; the conversation must have begun for anything but itself. */
+/** How a question depends on the conversation, by its words; 'none' without a history. */
 export function followUpOf(
   question: string,
   language: Language,
@@ -31,7 +31,7 @@ export function followUpOf(
   return meaningWords === 0 || points.test(asked) ? 'history' : 'none';
 }
 
-/** The last question of the conversation that said what it was about. */
+/** The last message of the user that has content words. */
 export function lastSubject(
   history: EarlierTurn[],
   hasMeaning: (text: string) => boolean,
@@ -39,7 +39,7 @@ export function lastSubject(
   return history.findLast((turn) => turn.from === 'person' && hasMeaning(turn.text))?.text;
 }
 
-/** The sources of the persona's last reply that had any. */
+/** The sources of the companion's last reply that had any. */
 export function lastSources(history: EarlierTurn[]): readonly { id: string; excerpt: string }[] {
   return history.findLast((turn) => turn.from === 'persona' && turn.sources?.length)?.sources ?? [];
 }

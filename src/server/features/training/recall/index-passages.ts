@@ -17,8 +17,7 @@ import {
   type StoredSource,
 } from './recall.repository.ts';
 import type { TrainingContent } from './recollection.ts';
-import { sourceDifference } from './source-difference.ts';
-import { cuesOf, trainingSources } from './training-sources.ts';
+import { cuesOf, type TrainingSource, trainingSources } from './training-sources.ts';
 
 /**
  * Replaces the stored passages of an ancestor by those of `content`. Unchanged sources are not touched, and a passage
@@ -39,16 +38,11 @@ export async function indexPassages(
 
   const sources = head ? await reader.listSources(ancestorId) : [];
   const now = await trainingSources(content);
-  const { kept, moved, removed, added } = sourceDifference(sources, now);
-  if (isStale) {
-    // All passages get new numbers and terms; their ids stay.
-    const anew = sourceDifference([], now);
-    removed.splice(0, removed.length, ...sources);
-    added.splice(0, added.length, ...anew.added);
-    kept.length = 0;
-    moved.length = 0;
-    await store.deleteAllTerms(ancestorId);
-  }
+  // If stale, all passages get new numbers and terms; their ids stay.
+  const { kept, moved, removed, added } = isStale
+    ? { kept: [], moved: [], removed: sources, added: now }
+    : compareSources(sources, now);
+  if (isStale) await store.deleteAllTerms(ancestorId);
   if (head && moved.length + removed.length + added.length === 0) return;
 
   const changes = new PostingChanges();
@@ -71,7 +65,7 @@ export async function indexPassages(
   await store.reorderSources(ancestorId, moved);
   await store.insertSources(ancestorId, numbered.sources);
   await store.insertPassages(ancestorId, numbered.passages);
-  for (const terms of changes.inTurns()) {
+  for (const terms of changes.batches()) {
     const lists = head && !isStale ? await reader.listPostings(ancestorId, terms) : new Map();
     const { put, empty } = changes.apply(terms, lists);
     await store.putTerms(ancestorId, put);
@@ -79,6 +73,21 @@ export async function indexPassages(
   }
   const layout = grow(before, [...kept, ...moved, ...numbered.sources], numbered);
   await store.putLayout(ancestorId, newId(), termRules, encodeLayout(layout));
+}
+
+/** `moved` sources are unchanged but for their `ordinal`, which is the new one. */
+function compareSources(stored: readonly StoredSource[], current: readonly TrainingSource[]) {
+  const kept: StoredSource[] = [];
+  const moved: StoredSource[] = [];
+  const added: TrainingSource[] = [];
+  const known = Map.groupBy(stored, (source) => source.digest);
+  for (const source of current) {
+    const same = known.get(source.digest)?.shift();
+    if (!same) added.push(source);
+    else if (same.ordinal === source.ordinal) kept.push(same);
+    else moved.push({ ...same, ordinal: source.ordinal });
+  }
+  return { kept, moved, removed: [...known.values()].flat(), added };
 }
 
 // Numbers are not reused; when most are unused, all passages are numbered again.

@@ -4,8 +4,7 @@ import { passageTerms, titleTerms, traitsOf } from './index-terms.ts';
 import { splitPassages } from './passages.ts';
 import type { PostingChanges } from './posting-changes.ts';
 import type { PlacedPassage, StoredPassage, StoredSource } from './recall.repository.ts';
-import type { NewSource } from './source-difference.ts';
-import { cuesOf } from './training-sources.ts';
+import { cuesOf, type TrainingSource } from './training-sources.ts';
 
 export type NumberedPassages = {
   sources: StoredSource[];
@@ -17,7 +16,7 @@ export type NumberedPassages = {
 
 /** Splits new sources into passages numbered from `first`, and adds their terms to `changes`. */
 export async function numberPassages(
-  added: NewSource[],
+  added: TrainingSource[],
   first: number,
   reuseId: (passage: { kind: string; text: string }) => string | undefined,
   changes: PostingChanges,

@@ -2,12 +2,12 @@ import { decodeLayout, emptyLayout, type PassageLayout } from './passage-layout.
 import { decodePostings, type PostingList } from './posting-list.ts';
 import type { PlacedPassage, RecallRepository, StoredIndex } from './recall.repository.ts';
 
-/** What one ancestor's passages are found by, as it was at one revision, and the passages themselves. */
+/** The index of one ancestor's passages at one revision, and the passages. */
 export type PassageIndex = {
   layout: PassageLayout;
-  /** The postings of those of the terms that any passage holds. */
+  /** The postings of the given terms, without unknown ones. */
   listPostings(terms: Iterable<string>): Map<string, PostingList>;
-  /** Those of the passages that are still there, by their numbers. */
+  /** Passages by number, without those that no longer exist. */
   listPassages(numbers: readonly number[]): Promise<Map<number, PlacedPassage>>;
   /** Every passage that is not of a story or memory. */
   listDetails(): Promise<PlacedPassage[]>;
@@ -23,7 +23,7 @@ const emptyIndex: PassageIndex = {
   listDetails: async () => [],
 };
 
-/** Indexes read whole from the database, the last few kept: asked again, only their revision travels. */
+/** Caches the indexes of the last used ancestors; only their revision is read again. */
 export function createPassageIndexes(repository: RecallRepository) {
   const kept = new Map<string, { revision: string; index: PassageIndex }>();
 
@@ -66,7 +66,7 @@ function openIndex(
 
   return {
     layout,
-    // Packed they take a fifth of the room, and a question needs a few dozen of the thousands.
+    // Kept encoded, at a fifth of the size: a question needs a few dozen of thousands.
     listPostings(asked) {
       const found = new Map<string, PostingList>();
       for (const term of asked) {
@@ -78,7 +78,7 @@ function openIndex(
     async listPassages(numbers) {
       if (passages.size > passagesAtMost) passages.clear();
       const missing = numbers.filter((number) => !passages.has(number));
-      // As few as most people have are all read at the first question: later ones need not ask again.
+      // A small number of passages is read at once, for later questions too.
       const hasFew = missing.length > 0 && layout.live <= passagesAtMost;
       const unread = hasFew ? [...layout.runOf.keys()] : missing;
       const starts = unread.map((number) => layout.runs[layout.runOf[number] ?? -1]?.first ?? -1);

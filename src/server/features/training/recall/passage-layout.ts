@@ -1,18 +1,18 @@
-/** A run of passage numbers of one source; the first number stands for its title. */
+/** The passage numbers of one source; the first is its title. */
 export type SourceRun = { first: number; count: number };
 
-/** What of a passage's text ranking goes by, each a bit: it says when something was; it ends with a question. */
+/** Bit flags of a passage: it has an expression of time; it ends with a question. */
 export const traits = { tellsTime: 1, asks: 2 } as const;
 
-/** What ranking needs to know of every passage of an ancestor, by number. */
+/** Data of all passages of an ancestor for ranking, by passage number. */
 export type PassageLayout = {
   /** One above the highest number in use. */
   size: number;
-  /** How many passages (and titles) are alive. */
+  /** How many numbers are in use, titles included. */
   live: number;
   /** Words of each passage; 0 for a title and for a number no longer in use. */
   words: Uint8Array;
-  /** What shows in each passage, as `traits` added together. */
+  /** The `traits` of each passage. */
   traits: Uint8Array;
   /** The run that each number belongs to; -1 where it is no longer in use. */
   runOf: Int32Array;
@@ -63,7 +63,7 @@ export function encodeLayout({ runs, words, traits, size }: PassageLayout): Uint
 }
 
 export function decodeLayout(stored: Uint8Array): PassageLayout {
-  // A copy that begins its own memory: the pg driver gives a Buffer amid a larger one, whose slice is a view.
+  // A copy, aligned for Uint32Array: the pg driver returns a view of a larger buffer.
   const bytes = new Uint8Array(stored);
   const [size = 0, runCount = 0] = new Uint32Array(bytes.buffer, 0, 2);
   const numbers = new Uint32Array(bytes.buffer, 8, runCount * 2);

@@ -8,124 +8,70 @@ const bytesAtOnce = 4 * 1024 * 1024;
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** What teaching writes: one ancestor's passages and the terms they are found by. Inside a transaction. */
+/** Writes the passages of one ancestor and their terms, within a transaction. */
 export function createPassagesRepository(tx: Database) {
   const run = (query: SQL) => tx.execute(query);
-  const column = (values: unknown[], type: string) => sql`${sql.param(values)}::${sql.raw(type)}[]`;
 
   return {
-    /** Others who teach the same ancestor wait until this transaction is over. */
+    /** Serializes the indexing of an ancestor until the transaction ends. */
     async lock(ancestorId: string): Promise<void> {
       await run(sql`select pg_advisory_xact_lock(hashtextextended(${ancestorId}, 0))`);
     },
 
     async deleteSources(ancestorId: string, sources: StoredSource[]): Promise<void> {
-      for (const some of inTurns(sources)) {
-        const firsts = column(
-          some.map((source) => source.firstNumber),
-          'int',
-        );
-        const counts = column(
-          some.map((source) => source.passageCount),
-          'int',
-        );
+      for (const some of inBatches(sources)) {
+        const removed = unnest(some, { firstNumber: 'int', passageCount: 'int' });
         await run(sql`
-          delete from passages p using unnest(${firsts}, ${counts}) gone(first, count)
-          where p.ancestor_id = ${ancestorId} and p.number > gone.first and p.number < gone.first + gone.count`);
+          delete from passages p using ${removed} removed(first, count)
+          where p.ancestor_id = ${ancestorId} and p.number > removed.first and p.number < removed.first + removed.count`);
         await run(sql`
-          delete from taught_sources where ancestor_id = ${ancestorId} and first_number = any(${firsts})`);
+          delete from taught_sources s using ${removed} removed(first, count)
+          where s.ancestor_id = ${ancestorId} and s.first_number = removed.first`);
       }
     },
 
     async insertSources(ancestorId: string, sources: StoredSource[]): Promise<void> {
-      for (const some of inTurns(sources)) {
+      for (const some of inBatches(sources))
         await run(sql`
           insert into taught_sources
             (ancestor_id, first_number, passage_count, kind, ordinal, title, teller, language, digest)
-          select ${ancestorId}::uuid, * from unnest(
-            ${column(
-              some.map((source) => source.firstNumber),
-              'int',
-            )},
-            ${column(
-              some.map((source) => source.passageCount),
-              'int',
-            )},
-            ${column(
-              some.map((source) => source.kind),
-              'text',
-            )},
-            ${column(
-              some.map((source) => source.ordinal),
-              'int',
-            )},
-            ${column(
-              some.map((source) => source.title),
-              'text',
-            )},
-            ${column(
-              some.map((source) => source.teller),
-              'text',
-            )},
-            ${column(
-              some.map((source) => source.language),
-              'text',
-            )},
-            ${column(
-              some.map((source) => source.digest),
-              'text',
-            )})`);
-      }
+          select ${ancestorId}::uuid, * from ${unnest(some, {
+            firstNumber: 'int',
+            passageCount: 'int',
+            kind: 'text',
+            ordinal: 'int',
+            title: 'text',
+            teller: 'text',
+            language: 'text',
+            digest: 'text',
+          })}`);
     },
 
     async reorderSources(ancestorId: string, sources: StoredSource[]): Promise<void> {
-      for (const some of inTurns(sources)) {
+      for (const some of inBatches(sources))
         await run(sql`
-          update taught_sources s set ordinal = now.ordinal from unnest(
-            ${column(
-              some.map((source) => source.firstNumber),
-              'int',
-            )},
-            ${column(
-              some.map((source) => source.ordinal),
-              'int',
-            )}) now(first_number, ordinal)
-          where s.ancestor_id = ${ancestorId} and s.first_number = now.first_number`);
-      }
+          update taught_sources s set ordinal = moved.ordinal
+          from ${unnest(some, { firstNumber: 'int', ordinal: 'int' })} moved(first_number, ordinal)
+          where s.ancestor_id = ${ancestorId} and s.first_number = moved.first_number`);
     },
 
     async insertPassages(ancestorId: string, passages: StoredPassage[]): Promise<void> {
-      for (const some of inTurns(passages)) {
+      for (const some of inBatches(passages))
         await run(sql`
           insert into passages (ancestor_id, id, number, place, gap, content)
-          select ${ancestorId}::uuid, * from unnest(
-            ${column(
-              some.map((passage) => passage.id),
-              'uuid',
-            )},
-            ${column(
-              some.map((passage) => passage.number),
-              'int',
-            )},
-            ${column(
-              some.map((passage) => passage.place),
-              'int',
-            )},
-            ${column(
-              some.map((passage) => passage.gap),
-              'text',
-            )},
-            ${column(
-              some.map((passage) => passage.content),
-              'text',
-            )})`);
-      }
+          select ${ancestorId}::uuid, * from ${unnest(some, {
+            id: 'uuid',
+            number: 'int',
+            place: 'int',
+            gap: 'text',
+            content: 'text',
+          })}`);
     },
 
     async deleteTerms(ancestorId: string, terms: string[]): Promise<void> {
       await run(sql`
         delete from passage_terms
-        where ancestor_id = ${ancestorId} and term = any(${column(terms, 'text')})`);
+        where ancestor_id = ${ancestorId} and term = any(${sql.param(terms)}::text[])`);
     },
 
     async deleteAllTerms(ancestorId: string): Promise<void> {
@@ -133,20 +79,12 @@ export function createPassagesRepository(tx: Database) {
     },
 
     async putTerms(ancestorId: string, lists: Map<string, PostingList>): Promise<void> {
-      for (const some of inHandfuls(lists)) {
+      for (const some of inHandfuls(lists))
         await run(sql`
           insert into passage_terms (ancestor_id, term, postings)
-          select ${ancestorId}::uuid, term, decode(postings, 'base64') from unnest(
-            ${column(
-              some.map((list) => list.term),
-              'text',
-            )},
-            ${column(
-              some.map((list) => list.postings),
-              'text',
-            )}) one(term, postings)
+          select ${ancestorId}::uuid, term, decode(postings, 'base64')
+          from ${unnest(some, { term: 'text', postings: 'text' })} one(term, postings)
           on conflict (ancestor_id, term) do update set postings = excluded.postings`);
-      }
     },
 
     async putLayout(ancestorId: string, revision: string, rules: number, layout: Uint8Array) {
@@ -159,7 +97,19 @@ export function createPassagesRepository(tx: Database) {
   };
 }
 
-function* inTurns<Row>(all: Row[]): Generator<Row[]> {
+/** Rows as a table: one array parameter for each column, with its SQL type. */
+function unnest<Row>(
+  rows: readonly Row[],
+  types: Partial<Record<keyof Row & string, string>>,
+): SQL {
+  const columns = Object.entries(types) as [keyof Row, string][];
+  const arrays = columns.map(
+    ([name, type]) => sql`${sql.param(rows.map((row) => row[name]))}::${sql.raw(type)}[]`,
+  );
+  return sql`unnest(${sql.join(arrays, sql`, `)})`;
+}
+
+function* inBatches<Row>(all: Row[]): Generator<Row[]> {
   for (let from = 0; from < all.length; from += rowsAtOnce)
     yield all.slice(from, from + rowsAtOnce);
 }

@@ -20,7 +20,7 @@ const ofAncestor = () =>
     .notNull()
     .references(() => ancestors.id, { onDelete: 'cascade' });
 
-/** Each thing that was taught, and which run of passage numbers is its own (the first stands for its title). */
+/** The sources of a training, each with its run of passage numbers; the first is its title. */
 export const trainingSourcesTable = pgTable(
   'taught_sources',
   {
@@ -30,7 +30,7 @@ export const trainingSourcesTable = pgTable(
     kind: text({ enum: ['story', 'detail', 'phrase', 'passion', 'value', 'memory'] }).notNull(),
     ordinal: integer().notNull(),
     title: text().notNull(),
-    /** Who tells it: `self`, a name, or null for a relative who is not named. */
+    /** The narrator: `self`, a name, or null for a relative who is not named. */
     teller: text().default('self'),
     language: language(),
     digest: text().notNull(),
@@ -56,7 +56,7 @@ export const passages = pgTable(
   (table) => [uniqueIndex('passages_number').on(table.ancestorId, table.number)],
 );
 
-/** Which passages of an ancestor hold a term: the word's stem, accents folded. */
+/** The passages of an ancestor that have a term: a stem, accents folded. */
 export const passageTerms = pgTable(
   'passage_terms',
   {
@@ -67,12 +67,12 @@ export const passageTerms = pgTable(
   (table) => [primaryKey({ columns: [table.ancestorId, table.term] })],
 );
 
-/** What ranking needs of every passage at once, in one row. */
+/** Data of all passages of an ancestor for ranking (`PassageLayout`), encoded. */
 export const passageLayouts = pgTable('passage_layouts', {
   ancestorId: ofAncestor().primaryKey(),
   /** Changes with every change of the passages. */
   revision: uuid().notNull(),
-  /** Of the rules that made the terms; other rules make them anew. */
+  /** Version of the rules that made the terms. */
   rules: smallint().notNull(),
   layout: bytes().notNull(),
 });

@@ -7,35 +7,35 @@ import {
 import { limits } from '#shared/limits.ts';
 import { cutLongSentence, type Piece } from './cut-long-sentence.ts';
 
-/** A few whole sentences, verbatim; `gap` is the white space between it and the passage before. */
+/** A few whole sentences, verbatim; `gap` is the white space before it. */
 export type Passage = { text: string; gap: string; words: number };
 
-// Small, so that recall can widen one to exactly the stretch that answers; short paragraphs stay whole.
+// Small, since recall joins neighbouring passages to a span; short paragraphs stay whole.
 const passageWords = 45;
 const paragraphWords = 70;
 const tinyParagraphWords = 12;
 
 /**
- * The passages of a text in order. Nothing is lost: their gaps and texts put together are the trimmed text again.
- * Only a sentence longer than `limits.passageWords` is cut, at the end of a clause. A long text is split in turns.
+ * Splits a text into passages, in order; `joinPassages` returns the trimmed text again. Only a sentence longer than
+ * `limits.passageWords` is cut, at the end of a clause. Yields to the event loop.
  */
 export async function splitPassages(
   text: string,
   language: Language,
   eventLoop = createYieldToEventLoop(),
 ): Promise<Passage[]> {
-  const stretches: Piece[] = [];
+  const spans: Piece[] = [];
   for (const paragraph of await paragraphsOf(text, language, eventLoop)) {
     if (eventLoop.isDue()) await eventLoop.yield();
-    const last = stretches.at(-1);
+    const last = spans.at(-1);
     const joined = last && join(last, paragraph);
     if (last && joined && last.words <= tinyParagraphWords && joined.words <= passageWords / 2) {
-      stretches[stretches.length - 1] = joined;
-    } else stretches.push(...(paragraph.length ? balance(paragraph) : []));
+      spans[spans.length - 1] = joined;
+    } else spans.push(...(paragraph.length ? balance(paragraph) : []));
   }
-  return stretches.map(({ start, end, words }, index) => ({
+  return spans.map(({ start, end, words }, index) => ({
     text: text.slice(start, end),
-    gap: text.slice(index === 0 ? start : stretches[index - 1]?.end, start),
+    gap: text.slice(index === 0 ? start : spans[index - 1]?.end, start),
     words,
   }));
 }
@@ -56,23 +56,23 @@ async function paragraphsOf(
   return paragraphs;
 }
 
-// A paragraph in as few stretches as it needs, each about as long as the next.
+// As few spans as needed, of about the same length.
 function balance(pieces: Piece[]): Piece[] {
   const words = pieces.reduce((sum, piece) => sum + piece.words, 0);
   if (words <= paragraphWords && isReadable(pieces)) return [span(pieces)];
   const target = words / Math.ceil(words / passageWords);
-  const stretches: Piece[][] = [];
+  const spans: Piece[][] = [];
   let filled = 0;
   for (const piece of pieces) {
-    const open = stretches.at(-1);
+    const open = spans.at(-1);
     const size = open?.reduce((sum, one) => sum + one.words, 0) ?? 0;
     const fits = open && size + piece.words <= passageWords * 1.5 && isReadable([...open, piece]);
-    const isDue = filled + piece.words / 2 >= target * stretches.length;
+    const isDue = filled + piece.words / 2 >= target * spans.length;
     if (open && fits && !isDue) open.push(piece);
-    else stretches.push([piece]);
+    else spans.push([piece]);
     filled += piece.words;
   }
-  return stretches.map(span);
+  return spans.map(span);
 }
 
 function join(last: Piece, paragraph: Piece[]): Piece | undefined {
@@ -80,7 +80,7 @@ function join(last: Piece, paragraph: Piece[]): Piece | undefined {
   return isReadable(pieces) ? span(pieces) : undefined;
 }
 
-// Text without spaces counts as few words; it is held short by its length.
+// Text without spaces has few words: its length is limited too.
 function isReadable(pieces: Piece[]): boolean {
   const { start, end } = span(pieces);
   return end - start <= 1_200;
@@ -92,7 +92,7 @@ function span(pieces: Piece[]): Piece {
   return { start, end, words: pieces.reduce((sum, piece) => sum + piece.words, 0) };
 }
 
-/** A text as its passages give it back, from one passage to another. */
+/** The text of successive passages. */
 export function joinPassages(passages: readonly Pick<Passage, 'text' | 'gap'>[]): string {
   return passages.map(({ text, gap }, index) => (index === 0 ? text : gap + text)).join('');
 }

@@ -2,13 +2,13 @@ import type { PostingList } from './posting-list.ts';
 
 const termsAtOnce = 3_000;
 
-/** What a change of the passages means for the terms they are found by. */
+/** Collects the changes of posting lists by added and removed passages. */
 export class PostingChanges {
   readonly #added = new Map<string, { numbers: number[]; counts: number[] }>();
   readonly #touched = new Set<string>();
   readonly #removed = new Set<number>();
 
-  /** Passages are added in the order of their numbers, above every number in use. */
+  /** Passages must be added in the order of their numbers, above every number in use. */
   add(number: number, terms: ReadonlyMap<string, number>): void {
     for (const [term, count] of terms) {
       let list = this.#added.get(term);
@@ -26,14 +26,14 @@ export class PostingChanges {
     for (const term of terms) this.#touched.add(term);
   }
 
-  *inTurns(): Generator<string[]> {
+  *batches(): Generator<string[]> {
     const terms = [...new Set([...this.#touched, ...this.#added.keys()])];
     for (let from = 0; from < terms.length; from += termsAtOnce) {
       yield terms.slice(from, from + termsAtOnce);
     }
   }
 
-  /** The lists of these terms as they are to be, and the terms that no passage holds any more. */
+  /** The new lists of these terms, and the terms without passages. */
   apply(terms: string[], lists: ReadonlyMap<string, PostingList>) {
     const put = new Map<string, PostingList>();
     const empty: string[] = [];

@@ -1,9 +1,9 @@
-/** Where a term occurs: passage numbers, rising, and how often in each. */
+/** The passages of a term: their numbers, ascending, and its count in each. */
 export type PostingList = { numbers: Int32Array; counts: Uint8Array };
 
 const mostPerPassage = 255;
 
-/** Numbers as rising steps and counts, each in as few bytes as they need (7 bits a byte, the top bit says 'more'). */
+/** Encodes differences of numbers and counts as variable-length integers (7 bits a byte, the top bit says 'more'). */
 export function encodePostings({ numbers, counts }: PostingList): Uint8Array {
   const bytes = new Uint8Array(numbers.length * 7);
   let at = 0;
@@ -11,7 +11,7 @@ export function encodePostings({ numbers, counts }: PostingList): Uint8Array {
   for (let i = 0; i < numbers.length; i++) {
     const number = numbers[i] ?? 0;
     const count = counts[i] ?? 1;
-    // Nearly every count is 1, so it shares its byte with the step.
+    // Nearly every count is 1: one bit of the step says whether a count follows.
     let rest = (number - before - 1) * 2 + (count > 1 ? 1 : 0);
     while (rest >= 128) {
       bytes[at++] = (rest % 128) | 128;

@@ -6,62 +6,48 @@ import { isInLexicon, nearTerms } from '@heartwood/reading/lexicon';
 import { isFormWord, questionKind } from '@heartwood/reading/question-kind';
 import { stem } from '@heartwood/reading/stem';
 import { isStopWord } from '@heartwood/reading/stop-words';
+import { wordList } from '@heartwood/reading/word-lists';
 import { fold, plain, writtenWords } from '@heartwood/reading/words';
-import { usualWords } from './usual-words.ts';
 
-/** One word of meaning in a question and the terms that a passage may hold for it, each with its worth up to 1. */
+/** A content word of a question, and the terms that passages may have for it. */
 export type QuestionWord = {
   word: string;
+  /** Stems and forms of the word itself. */
   own: string[];
+  /** Near terms, each with its worth up to 1. */
   near: ReadonlyMap<string, number>;
-  /** A word of everyday life, spelt as it is meant. */
-  isEveryday: boolean;
+  /** Whether it is in the lexicon: then it is not a misspelling. */
+  isInLexicon: boolean;
+  /** Below 1 for words that only ask, such as 'tell'. */
   worth: number;
   /** Written with a capital letter within the sentence. */
   isName: boolean;
-  /** How much it tells for how rare it is, 1 or less. */
-  telling: number;
+  /** Factor of its weight: below 1 for vague and everyday words. */
+  discrimination: number;
 };
 
 const askingWorth = 0.25;
 const relationWorth = 0.5;
-const vagueTells = 0.25;
-const usualTells = 0.75;
+const vagueWeight = 0.25;
+const everydayWeight = 0.75;
 
-// Words that ask rather than say what is asked for.
-const asking: Record<Language, ReadonlySet<string>> = {
-  en: new Set(
-    'tell remember know story describe talk happen happened think say like mean share recall going go went'
-      .split(' ')
-      .map((word) => stem(word, 'en')),
-  ),
-  pt: new Set(
-    'contar conte conta lembrar lembra saber sabe história falar fale descrever acontecer aconteceu achar dizer diga significar recordar'
-      .split(' ')
-      .map((word) => stem(word, 'pt')),
-  ),
-};
+const stems = (list: string): Record<Language, ReadonlySet<string>> => ({
+  en: new Set(wordList(list, 'en').map((word) => stem(word, 'en'))),
+  pt: new Set(wordList(list, 'pt').map((word) => stem(word, 'pt'))),
+});
+/** Words that ask rather than say what is asked for. */
+const asking = stems('asking verb');
+/** Words for the kind or degree of the answer. */
+const vague = stems('kind or degree');
+/** Words frequent in any text, which discriminate little, above all among few passages. */
+const everyday = stems('everyday word');
 
-// Words that say of what sort or how much the answer is, not what it is about.
-const vague: Record<Language, ReadonlySet<string>> = {
-  en: new Set(
-    'kind type sort way thing example many much often long likely might'
-      .split(' ')
-      .map((word) => stem(word, 'en')),
-  ),
-  pt: new Set(
-    'tipo espécie género gênero forma maneira modo coisa exemplo vezes frequentemente provavelmente'
-      .split(' ')
-      .map((word) => stem(word, 'pt')),
-  ),
-};
-
-function tellingOf(term: string, language: Language): number {
-  if (vague[language].has(term)) return vagueTells;
-  return usualWords[language].has(term) ? usualTells : 1;
+function discriminationOf(term: string, language: Language): number {
+  if (vague[language].has(term)) return vagueWeight;
+  return everyday[language].has(term) ? everydayWeight : 1;
 }
 
-/** A kinship word may stand in the stories as what the relative is to the person: `wife` for `nan`. */
+/** Near terms of a kinship word, with words for what the relative is to the person: `wife` for `nan`. */
 function nearOfAlias(term: string, language: Language, { relations }: KinAlias) {
   const near = new Map(nearTerms(term, language));
   for (const word of wordsForKin(relations))
@@ -70,10 +56,10 @@ function nearOfAlias(term: string, language: Language, { relations }: KinAlias) 
 }
 
 /**
- * The words of meaning in a question, each once, in order.
+ * The content words of a question, each once, in order.
  *
  * @param aliases what its kinship words stand for
- * @param withForm also words of the question's form, as `country` in `which country`: for questions of no other
+ * @param withForm includes words of the question's form, as `country` in `which country`
  */
 export function questionWords(
   question: string,
@@ -97,8 +83,8 @@ export function questionWords(
       word,
       own: [...new Set([term, other, fold(word), ...(alias?.names ?? [])])],
       near,
-      isEveryday: isInLexicon(term),
-      telling: tellingOf(term, language),
+      isInLexicon: isInLexicon(term),
+      discrimination: discriminationOf(term, language),
       isName: index > 0 && /^\p{Lu}\p{Ll}/u.test(written),
       worth: asking[language].has(term) ? askingWorth : 1,
     });

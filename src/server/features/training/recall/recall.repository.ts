@@ -10,7 +10,7 @@ export type StoredSource = {
   kind: SourceKind;
   ordinal: number;
   title: string;
-  /** Who tells it: `self` for the person, a name, or null for a relative who is not named. */
+  /** The narrator: `self` for the person, a name, or null for a relative who is not named. */
   teller: string | null;
   language: Language;
   digest: string;
@@ -27,13 +27,13 @@ export type StoredPassage = {
 export type StoredIndex = {
   revision: string;
   layout: Uint8Array;
-  /** Each term with the length of its postings in bytes, a line each. */
+  /** A line for each term: the term, a blank, the length of its postings in bytes. */
   terms: string;
-  /** All of them, in the order of the terms. */
+  /** The postings of all terms, in their order. */
   postings: Uint8Array;
 };
 
-/** A passage together with the source it is of. */
+/** A passage with its source. */
 export type PlacedPassage = StoredPassage & Omit<StoredSource, 'digest'>;
 
 const source = sql`first_number as "firstNumber", passage_count as "passageCount", kind, ordinal, title,
@@ -43,7 +43,7 @@ const placed = sql`p.id, p.number, p.place, p.gap, p.content, s.first_number as 
 const inSource = sql`s.ancestor_id = p.ancestor_id and p.number > s.first_number
   and p.number < s.first_number + s.passage_count`;
 
-/** What recall reads of one ancestor's passages. */
+/** Reads the passages and index of one ancestor. */
 export function createRecallRepository(db: Database) {
   const rows = async <Row>(query: SQL): Promise<Row[]> =>
     (await db.execute<Record<string, unknown>>(query)).rows as Row[];
@@ -82,13 +82,13 @@ export function createRecallRepository(db: Database) {
       return new Map(found.map(({ term, postings }) => [term, decodePostings(postings)]));
     },
 
-    /** For each word, up to two terms of the ancestor with one of its first letters, written nearly like it, nearest first. */
+    /** For each word, up to two indexed terms within its edit distance and first letters, nearest first. */
     async listNearTerms(
       ancestorId: string,
       words: readonly { term: string; farthest: number; starts: readonly string[] }[],
     ): Promise<string[][]> {
       const all = (values: readonly (string | number)[]) => sql.param(values);
-      // First letter and length spare most terms the comparison; a trigram index took eight times as long.
+      // First letter and length exclude most terms; a trigram index took eight times as long.
       const found = await rows<{ place: number; term: string }>(sql`
         with asked as (
           select word.place::int as place, word.term, word.farthest, letter
@@ -114,7 +114,7 @@ export function createRecallRepository(db: Database) {
       return terms;
     },
 
-    /** Whose terms were made by other rules than these. */
+    /** The ancestors whose terms were made by other rules. */
     async listMadeByOtherRules(rules: number): Promise<string[]> {
       const found = await rows<{ ancestorId: string }>(sql`
         select ancestor_id as "ancestorId" from passage_layouts where rules <> ${rules} order by ancestor_id`);
@@ -153,7 +153,7 @@ export function createRecallRepository(db: Database) {
         where ancestor_id = ${ancestorId} and id = any(${sql.param(ids)}::uuid[])`);
     },
 
-    /** The passages of sources of some kinds, in the order they were taught; of one story with `ordinal`. */
+    /** The passages of sources of some kinds, in order; with `ordinal`, of one source. */
     async listOfKinds(
       ancestorId: string,
       kinds: SourceKind[],

@@ -18,7 +18,7 @@ import type {
   TrainingContent,
 } from './recollection.ts';
 import { scorePassages } from './score-passages.ts';
-import { type HeardWord, type WeighedWord, weighWords } from './weigh-words.ts';
+import { type LookedUpWord, type WeighedWord, weighWords } from './weigh-words.ts';
 
 export type Recall = ReturnType<typeof createRecall>;
 
@@ -68,27 +68,27 @@ export function createRecall({ db }: { db: Database }) {
         own.filter((word) => word.worth === 1).length,
         history,
       );
-      const heard: HeardWord[] = own.map((word) => ({
+      const lookedUp: LookedUpWord[] = own.map((word) => ({
         word,
-        share: word.telling,
+        share: word.discrimination,
         fromHistory: false,
       }));
       if (followUp !== 'none') {
-        const share = heard.length > 0 ? historyShare : 1;
+        const share = lookedUp.length > 0 ? historyShare : 1;
         const subject = lastSubject(history, (text) => meaningWords(text).length > 0);
         for (const word of meaningWords(subject ?? '')) {
           if (!own.some((one) => one.word === word.word))
-            heard.push({ word, share, fromHistory: true });
+            lookedUp.push({ word, share, fromHistory: true });
         }
       }
-      if (heard.length === 0)
+      if (lookedUp.length === 0)
         for (const word of questionWords(question, language, { aliases, withForm: true }))
-          heard.push({ word, share: word.telling, fromHistory: false });
+          lookedUp.push({ word, share: word.discrimination, fromHistory: false });
       const soFar =
         followUp === 'none'
           ? undefined
           : await findToldSoFar(ancestorId, lastSources(history), layout, repository);
-      const words = await weighWords(heard, ancestorId, index, repository, {
+      const words = await weighWords(lookedUp, ancestorId, index, repository, {
         spelledRight,
       });
       const spans = choose(words, layout, {

@@ -54,7 +54,7 @@ export type QuestionTerm = {
   word: string;
   /** Inverse document frequency among this ancestor's passages, above 0. */
   weight: number;
-  /** Whether any passage of this ancestor holds it (or a form or a near misspelling of it). */
+  /** Whether a passage of this ancestor has it, a form of it or a near misspelling. */
   known: boolean;
   /** The indexed word that it was corrected to, if it was misspelt. */
   readAs?: string;
@@ -77,11 +77,11 @@ export type RecollectedPassage = RecalledPassage & {
   lastPlace: number;
   /** Whether nothing comes after it in its story, detail or memory. */
   isLast: boolean;
-  /** Words of the question (`QuestionTerm.word`) that the passage or its title holds. */
+  /** Words of the question (`QuestionTerm.word`) that the passage or its title has. */
   matched: string[];
-  /** Words of the question that neither holds. */
+  /** Words of the question that neither has. */
   missing: string[];
-  /** Share of the question's weight that the passage or its title holds, 0 to 1. Words that no passage holds count. */
+  /** The share of the question's weight in the passage or its title, 0 to 1. Words that no passage has count. */
   coverage: number;
 };
 

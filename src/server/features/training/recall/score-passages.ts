@@ -3,24 +3,24 @@ import type { PostingList } from './posting-list.ts';
 import { ranking } from './ranking.ts';
 import { countNearest, countSaid, emptyTally, type Reached, type Voices } from './tally-word.ts';
 
-/** A word of the question, the postings of every term that may stand for it, and how telling it is. */
+/** A word of the question with its weight and the postings of its terms. */
 export type WeightedWord = {
   weight: number;
   lists: { list: PostingList; worth: number }[];
-  /** Where somebody of this name speaks. */
+  /** The passages in which a speaker of this name speaks. */
   spokenBy?: PostingList;
 };
 
 export type ScoredPassages = {
-  /** By passage number; 0 where nothing of the question is near. */
+  /** By passage number; 0 without a match nearby. */
   scores: Float32Array;
   /** The numbers above 0, in no order. */
   touched: number[];
 };
 
 /**
- * BM25 at three grains at once: the passage itself, the passage with what stands around it, and its whole story.
- * A passage gets support from its neighbours and its story, so that an answer beside the words asked for is found.
+ * BM25 at three grains: the passage itself, the passage with its neighbours, and its story. So an answer next to the
+ * words of the question is found too.
  */
 export function scorePassages(
   words: WeightedWord[],
@@ -86,7 +86,7 @@ export function scorePassages(
   addRuns(runScores, layout, scores, touched);
   const asked = words.reduce((sum, word) => sum + word.weight, 0);
   for (const number of touched) {
-    // Several words of the question close together, or in one story, say more than the same ones far apart.
+    // Words of the question close together, or in one story, count more than the same words far apart.
     const share = ((company[number] ?? 0) + (held[layout.runOf[number] ?? -1] ?? 0)) / asked;
     const bonus = voices?.isAsked[number] ? 1 + ranking.spokenBonus : 1;
     scores[number] = (scores[number] ?? 0) * (1 + ranking.togetherBonus * share) * bonus;
@@ -100,7 +100,7 @@ function saturate(count: number, length: number, b: number): number {
   return (count * (ranking.k1 + 1)) / (count + ranking.k1 * (1 - b + b * length));
 }
 
-// A title alone may name what is asked for: then every passage of its story answers a little.
+// A match in the title counts for every passage of the story.
 function addRuns(
   runScores: Float32Array,
   { runFirst, runLast }: PassageLayout,
@@ -118,7 +118,7 @@ function addRuns(
   });
 }
 
-// What somebody says answers best what is asked about them; what others say in the same talk answers it less.
+// In transcripts, passages spoken by the person asked about count more than those of the others.
 function voicesOf(words: WeightedWord[], layout: PassageLayout): Voices | undefined {
   const spoken = words.flatMap(({ spokenBy }) => (spokenBy ? [spokenBy.numbers] : []));
   if (spoken.length === 0) return undefined;

@@ -3,11 +3,11 @@ import type { PostingList } from './posting-list.ts';
 import { ranking } from './ranking.ts';
 
 const reach = ranking.around.length - 1;
-// What a word counts at each distance, from the farthest before to the farthest after.
+// The weight of a word at each distance, from the farthest before to the farthest after.
 const shares = Float32Array.from([...ranking.around.slice(1).toReversed(), ...ranking.around]);
 const together = ranking.togetherWithin;
 
-/** How much of one word of the question stands in each passage, with its surroundings, and in each story. */
+/** Occurrences of one word of the question in each passage, around it, and in each story. */
 export type Tally = { own: Float32Array; around: Float32Array; inRun: Float32Array };
 
 export function emptyTally({ size, runs }: PassageLayout): Tally {
@@ -18,21 +18,21 @@ export function emptyTally({ size, runs }: PassageLayout): Tally {
   };
 }
 
-/** What one word of the question reaches: passages and stories, each once, and what is told of them by number. */
+/** The passages and stories near an occurrence of one word, each once, with flags by number. */
 export type Reached = {
   passages: number[];
   runs: number[];
   isNear: Uint8Array;
-  /** The word itself is here or close by. */
+  /** Whether the word itself occurs within `togetherWithin` passages. */
   holds: Uint8Array;
   isRun: Uint8Array;
   inTitle: Float32Array;
 };
 
-/** Where somebody speaks who is asked about, by passage, and the talks they take part in, by story. */
+/** The passages in which a person asked about speaks, and the stories with such passages. */
 export type Voices = { isAsked: Uint8Array; isTalk: Uint8Array };
 
-/** Adds up where a word stands, how often, and what is around it. */
+/** Adds the occurrences of a word. */
 export function countSaid(
   list: PostingList,
   layout: PassageLayout,
@@ -65,7 +65,7 @@ export function countSaid(
   }
 }
 
-/** Ten words that are near the one asked for say no more than the nearest of them, however often they stand there. */
+/** Notes the greatest worth among near terms: many of them count no more than the nearest. */
 export function countNearest(
   list: PostingList,
   worth: number,
@@ -101,7 +101,7 @@ function reachPassage(number: number, { passages, isNear }: Reached): void {
   passages.push(number);
 }
 
-/** The story that a number is of, or -1; the first number of a story stands for its title. */
+/** Marks the story of a number and returns it, or -1; the first number of a story is its title. */
 function reachRun(
   number: number,
   worth: number,

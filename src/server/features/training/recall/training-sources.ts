@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { detectLanguage } from '@heartwood/reading/detect-language';
 import { tellerOf } from '@heartwood/reading/guess-teller';
 import type { Language } from '@heartwood/reading/language';
@@ -12,9 +13,11 @@ export type TrainingSource = {
   ordinal: number;
   title: string;
   content: string;
-  /** Who tells it: `self` for the person, a name, or null for a relative who is not named. */
+  /** The narrator: `self` for the person, a name, or null for a relative who is not named. */
   teller: string | null;
   language: Language;
+  /** Of all that decides its passages. */
+  digest: string;
 };
 
 const details = [
@@ -64,12 +67,12 @@ const lists = [
   ],
 ] as const;
 
-// Characters of a text that show its language.
+// Characters that are read to detect the language.
 const enoughToTell = 400;
 
 /** The sources of a training in order, without blank ones. Yields to the event loop. */
 export async function trainingSources(content: TrainingContent): Promise<TrainingSource[]> {
-  const sources: Omit<TrainingSource, 'language'>[] = [];
+  const sources: Omit<TrainingSource, 'language' | 'digest'>[] = [];
   details.forEach(([field, title], ordinal) => {
     sources.push({ kind: 'detail', ordinal, title, content: content[field] ?? '', teller: 'self' });
   });
@@ -93,9 +96,18 @@ export async function trainingSources(content: TrainingContent): Promise<Trainin
   for (const source of filled) {
     if (eventLoop.isDue()) await eventLoop.yield();
     const begin = `${source.title}. ${source.content}`.slice(0, enoughToTell);
-    read.push({ ...source, language: detectLanguage(begin, home) });
+    const language = detectLanguage(begin, home);
+    read.push({ ...source, language, digest: digestOf({ ...source, language }) });
   }
   return read;
+}
+
+function digestOf({ kind, title, content, language, teller }: Omit<TrainingSource, 'digest'>) {
+  return createHash('md5')
+    .update(
+      JSON.stringify([kind, title, content, language, ...(teller === 'self' ? [] : [teller])]),
+    )
+    .digest('base64url');
 }
 
 const cues = new Map<string, string>([

@@ -8,8 +8,8 @@ import type { RecallRepository } from './recall.repository.ts';
 import type { QuestionTerm } from './recollection.ts';
 import type { WeightedWord } from './score-passages.ts';
 
-/** A word of the question with its postings, and what is told about it. `share` is its part: 1 or less. */
-export type HeardWord = { word: QuestionWord; share: number; fromHistory: boolean };
+/** A word to look up; `share` is a factor of its weight, 1 or less. */
+export type LookedUpWord = { word: QuestionWord; share: number; fromHistory: boolean };
 export type WeighedWord = WeightedWord & {
   term: QuestionTerm;
   held: PostingList[];
@@ -18,24 +18,24 @@ export type WeighedWord = WeightedWord & {
 };
 
 const misspellingWorth = 0.8;
-// What half of everything holds stands for nothing in particular.
+// Near terms in more than a quarter of the passages are ignored: they do not discriminate.
 const commonShare = 0.25;
 
-/** Looks the words of a question up among the terms of an ancestor. */
+/** Looks the words of a question up among the indexed terms of an ancestor, and weights them. */
 export async function weighWords(
-  heard: HeardWord[],
+  asked: LookedUpWord[],
   ancestorId: string,
   index: PassageIndex,
   repository: RecallRepository,
   { spelledRight }: { spelledRight: boolean },
 ): Promise<WeighedWord[]> {
   const terms = new Set(
-    heard.flatMap(({ word }) => [...word.own, ...word.near.keys(), speakerTerm(word.word)]),
+    asked.flatMap(({ word }) => [...word.own, ...word.near.keys(), speakerTerm(word.word)]),
   );
   const { live } = index.layout;
   const lists = index.listPostings(terms);
-  const weighed = heard.map((one) => weigh(one, live, lists));
-  const unknown = heard.filter((_, at) => !weighed[at]);
+  const weighed = asked.map((one) => weigh(one, live, lists));
+  const unknown = asked.filter((_, at) => !weighed[at]);
   const likely =
     live > 0 && unknown.length > 0 && !spelledRight
       ? await listLikely(
@@ -45,7 +45,7 @@ export async function weighWords(
           repository,
         )
       : new Map<QuestionWord, Likely>();
-  return heard.map(
+  return asked.map(
     (one, at) =>
       weighed[at] ??
       weighAsMisspelt(one, live, likely.get(one.word) ?? []) ?? {
@@ -54,17 +54,17 @@ export async function weighWords(
         held: [],
         asksOnly: one.word.worth < 1,
         hinted: [],
-        term: told(one, rarity(0, live), false),
+        term: questionTerm(one, rarity(0, live), false),
       },
   );
 }
 
 function weigh(
-  heard: HeardWord,
+  asked: LookedUpWord,
   live: number,
   lists: Map<string, PostingList>,
 ): WeighedWord | undefined {
-  const { word, share } = heard;
+  const { word, share } = asked;
   const held = word.own.flatMap((term) => lists.get(term) ?? []);
   const hinted = [...word.near].flatMap(([term, worth]) => {
     const list = word.own.includes(term) ? undefined : lists.get(term);
@@ -74,7 +74,7 @@ function weigh(
   if (known.length === 0) return undefined;
   const own = rarity(Math.max(...known.map((list) => list.numbers.length)), live);
   const weight = own * word.worth;
-  // A hint tells no more than it is rare itself: 'go' is near to 'attend', but half of everything goes somewhere.
+  // A near term counts no more than its own rarity: 'go' is near to 'attend', but frequent.
   const worthOf = (hint: (typeof hinted)[number]) =>
     hint.worth * Math.min(1, rarity(hint.list.numbers.length, live) / own);
   return {
@@ -87,15 +87,23 @@ function weigh(
     held,
     asksOnly: word.worth < 1,
     hinted: hinted.map(({ list }) => list),
-    term: told(heard, held.length > 0 ? weight : rarity(0, live) * word.worth, held.length > 0),
+    term: questionTerm(
+      asked,
+      held.length > 0 ? weight : rarity(0, live) * word.worth,
+      held.length > 0,
+    ),
   };
 }
 
-/** Terms that a word may have been meant to be, with their postings, likeliest first. */
+/** Corrections of a misspelt word, with their postings, likeliest first. */
 type Likely = [term: string, list: PostingList][];
 
-function weighAsMisspelt(heard: HeardWord, live: number, likely: Likely): WeighedWord | undefined {
-  const { word, share } = heard;
+function weighAsMisspelt(
+  asked: LookedUpWord,
+  live: number,
+  likely: Likely,
+): WeighedWord | undefined {
+  const { word, share } = asked;
   const lists = likely.map(([, list]) => list);
   if (lists.length === 0) return undefined;
   const weight = rarity(Math.max(...lists.map((list) => list.numbers.length)), live) * word.worth;
@@ -105,11 +113,11 @@ function weighAsMisspelt(heard: HeardWord, live: number, likely: Likely): Weighe
     held: lists,
     asksOnly: word.worth < 1,
     hinted: [],
-    term: { ...told(heard, weight, true), readAs: likely[0]?.[0] },
+    term: { ...questionTerm(asked, weight, true), readAs: likely[0]?.[0] },
   };
 }
 
-// All long words at once: a question of many would else go to the database and back for each.
+// One query for all long words.
 async function listLikely(
   words: readonly QuestionWord[],
   ancestorId: string,
@@ -146,11 +154,15 @@ function withPostings(terms: readonly string[], lists: Map<string, PostingList>)
   });
 }
 
-/** Inverse document frequency, as BM25 has it: above 0 even for what nearly every passage holds. */
+/** Inverse document frequency as in BM25, always above 0. */
 function rarity(holders: number, live: number): number {
   return Math.log(1 + (live - Math.min(holders, live) + 0.5) / (holders + 0.5));
 }
 
-function told({ word, fromHistory }: HeardWord, weight: number, known: boolean): QuestionTerm {
+function questionTerm(
+  { word, fromHistory }: LookedUpWord,
+  weight: number,
+  known: boolean,
+): QuestionTerm {
   return { word: word.word, weight, known, fromHistory };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { composeSummary } from './compose-summary.ts';
-import type { SummarizedTraining } from './summarized.ts';
+import type { SummarizedTraining } from './summarizer.ts';
 
 const nothing: SummarizedTraining = {
   fullName: '',

@@ -2,14 +2,19 @@ import { detectLanguage } from '@heartwood/reading/detect-language';
 import type { Language } from '@heartwood/reading/language';
 import { describeInEnglish } from './describe-in-english.ts';
 import { describeInPortuguese } from './describe-in-portuguese.ts';
-import type { SummarizedPerson, SummarizedTraining } from './summarized.ts';
+import type {
+  CompanionSummary,
+  SummarizedPerson,
+  SummarizedTraining,
+  Summarizer,
+} from './summarizer.ts';
 import { composeSystemPrompt } from './system-prompt.ts';
 
-/** A summary for cards and the text that makes the persona, by rules and from the material alone. */
+/** Composes summary and system prompt by rules, from the training alone. */
 export function composeSummary(
   person: SummarizedPerson,
   training: SummarizedTraining,
-): { summary: string; systemPrompt: string } {
+): CompanionSummary {
   const compose = languageOf(training) === 'pt' ? describeInPortuguese : describeInEnglish;
   const summary = compose(person, training);
   return { summary, systemPrompt: composeSystemPrompt(person, training, summary) };
@@ -27,3 +32,11 @@ function languageOf(training: SummarizedTraining): Language {
   ];
   return detectLanguage([...told, ...details].join(' ').slice(0, 2_000));
 }
+
+/** Composes summaries by rules, without a language model. */
+export const offlineSummarizer: Summarizer = {
+  async compose(person, training) {
+    return composeSummary(person, training);
+  },
+  refresh: composeSummary,
+};

@@ -1,10 +1,9 @@
 import { asPhrase, asSentence, joinList, onOneLine, standsAlone } from '@heartwood/reading/prose';
-import { pronounsOf } from './pronouns.ts';
-import type { SummarizedPerson, SummarizedTraining } from './summarized.ts';
+import type { SummarizedPerson, SummarizedTraining } from './summarizer.ts';
 
 /** Two to four sentences about a person, in the third person. */
 export function describeInEnglish(person: SummarizedPerson, training: SummarizedTraining): string {
-  const { they, them } = pronounsOf(person.gender, person.relationship);
+  const { they, them } = pronounsOf(person);
   const They = they.charAt(0).toUpperCase() + they.slice(1);
   const joined = (items: readonly string[]) =>
     joinList(
@@ -45,7 +44,7 @@ function opening(person: SummarizedPerson, training: SummarizedTraining): string
   return `${name}${lifespan} is remembered here in the family’s own words.`;
 }
 
-/** 'Shopkeeper' -> 'worked as a shopkeeper'; what is not the name of a trade is told in its own way. */
+/** 'Shopkeeper' -> 'worked as a shopkeeper'; phrases that are no trade keep their form. */
 function workOf(occupation: string): string {
   if (!occupation.trim() || standsAlone(occupation)) return '';
   const work = asPhrase(occupation);
@@ -63,7 +62,7 @@ function workOf(occupation: string): string {
 function faithOf(person: SummarizedPerson, { religion }: SummarizedTraining): string {
   if (!religion.trim()) return '';
   if (standsAlone(religion)) return asSentence(religion);
-  const { their } = pronounsOf(person.gender, person.relationship);
+  const { their } = pronounsOf(person);
   return asSentence(`${their} faith was ${asPhrase(religion)}`);
 }
 
@@ -73,4 +72,23 @@ function storiesOf({ stories }: SummarizedTraining, them: string): string {
   if (stories.length === 1) return `One story has been told of ${them} so far, ${titles[0]}.`;
   const among = stories.length > titles.length ? 'Among the stories' : 'The stories';
   return `${among} told of ${them} are ${joinList(titles, 'en')}.`;
+}
+
+const pronouns = {
+  female: { they: 'she', them: 'her', their: 'her' },
+  male: { they: 'he', them: 'him', their: 'his' },
+  other: { they: 'they', them: 'them', their: 'their' },
+};
+
+const female =
+  /mother|sister|daughter|wife|aunt|niece|granny|grandma|\bmum\b|\bmom\b|\bnan\b|\bm[ãa]e\b|\bav[óo]\b.*\bmaterna\b|irm[ãa]\b|\btia\b|esposa|\bfilha\b|\bprima\b|madrasta|sogra/i;
+const male =
+  /father|brother|\bson\b|-son\b|husband|uncle|nephew|grandpa|grandad|\bdad\b|\bpai\b|irm[ãa]o|\btio\b|marido|\bfilho\b|\bprimo\b|padrasto|sogro/i;
+
+/** Pronouns by gender, else by relationship, else neutral. */
+function pronounsOf({ gender, relationship }: SummarizedPerson) {
+  if (gender) return pronouns[gender];
+  const kin = relationship ?? '';
+  if (female.test(kin)) return pronouns.female;
+  return male.test(kin) ? pronouns.male : pronouns.other;
 }

@@ -22,7 +22,7 @@ const words: ReadonlyArray<readonly [trait: Trait, low: string, high: string]> =
   ['conscientiousness', 'loose about details', 'exact about names, dates and amounts'],
 ];
 
-/** The sliders in words, for those that lean clearly one way (1-3 low, 8-10 high). */
+/** The traits in words, those with a low (1-3) or high (8-10) value. */
 export function mannerOf(traits: Readonly<Record<Trait, number>>): string[] {
   return words.flatMap(([trait, low, high]) => {
     const value = traits[trait];

@@ -1,6 +1,16 @@
 import type { AncestorRow } from '#server/features/ancestors/ancestors.service.ts';
 import type { Training } from '#shared/contracts/training.ts';
 
+/** The person that a summary is about. */
+export type SummarizedPerson = Pick<AncestorRow, 'name'> &
+  Partial<Pick<AncestorRow, 'relationship' | 'gender' | 'birthYear' | 'deathYear'>>;
+
+/** The training content that a summary is made from. */
+export type SummarizedTraining = Omit<
+  Training,
+  'ancestorId' | 'profileImageUrl' | 'createdAt' | 'updatedAt'
+>;
+
 /** A few sentences for cards, and the system prompt of the companion. */
 export interface CompanionSummary {
   summary: string;
