@@ -1,19 +1,12 @@
-import type { Language } from '@heartwood/reading/language';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/database/database.ts';
 import type { SourceKind } from '#shared/contracts/training.ts';
 import { decodePostings, type PostingList } from './posting-list.ts';
+import type { TrainingSource } from './training-sources.ts';
 
-export type StoredSource = {
+export type StoredSource = Omit<TrainingSource, 'content'> & {
   firstNumber: number;
   passageCount: number;
-  kind: SourceKind;
-  ordinal: number;
-  title: string;
-  /** The narrator: `self` for the person, a name, or null for a relative who is not named. */
-  teller: string | null;
-  language: Language;
-  digest: string;
 };
 
 export type StoredPassage = {

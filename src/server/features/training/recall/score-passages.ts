@@ -1,7 +1,7 @@
 import { type PassageLayout, traits } from './passage-layout.ts';
 import type { PostingList } from './posting-list.ts';
 import { ranking } from './ranking.ts';
-import { countNearest, countSaid, emptyTally, type Reached, type Voices } from './tally-word.ts';
+import { countOccurrences, emptyTally, type Reached, type Voices } from './tally-word.ts';
 
 /** A word of the question with its weight and the postings of its terms. */
 export type WeightedWord = {
@@ -30,8 +30,8 @@ export function scorePassages(
   const { size, runs } = layout;
   const scores = new Float32Array(size);
   const touched: number[] = [];
-  const said = emptyTally(layout);
-  const meant = emptyTally(layout);
+  const exact = emptyTally(layout);
+  const near = emptyTally(layout);
   const company = new Float32Array(size);
   const runScores = new Float32Array(runs.length);
   const reached: Reached = {
@@ -48,13 +48,13 @@ export function scorePassages(
 
   for (const { weight, lists } of words) {
     for (const { list, worth } of lists) {
-      if (worth === 1) countSaid(list, layout, said, reached, voices);
-      else countNearest(list, worth, layout, meant, reached);
+      const tally = worth === 1 ? exact : near;
+      countOccurrences(list, worth, layout, tally, reached, voices);
     }
     for (const number of reached.passages) {
       const length = (layout.words[number] ?? 0) / layout.averageWords;
-      const own = (said.own[number] ?? 0) + (meant.own[number] ?? 0);
-      const around = (said.around[number] ?? 0) + (meant.around[number] ?? 0);
+      const own = (exact.own[number] ?? 0) + (near.own[number] ?? 0);
+      const around = (exact.around[number] ?? 0) + (near.around[number] ?? 0);
       const gain =
         saturate(own, length, ranking.passageB) + ranking.aroundShare * saturate(around, 1, 0);
       if (scores[number] === 0) touched.push(number);
@@ -62,14 +62,14 @@ export function scorePassages(
       if (reached.holds[number]) company[number] = (company[number] ?? 0) + weight;
       reached.isNear[number] = 0;
       reached.holds[number] = 0;
-      said.own[number] = 0;
-      said.around[number] = 0;
-      meant.own[number] = 0;
-      meant.around[number] = 0;
+      exact.own[number] = 0;
+      exact.around[number] = 0;
+      near.own[number] = 0;
+      near.around[number] = 0;
     }
     for (const run of reached.runs) {
       const length = (layout.runWords[run] ?? 0) / averageRun;
-      const within = (said.inRun[run] ?? 0) + (meant.inRun[run] ?? 0);
+      const within = (exact.inRun[run] ?? 0) + (near.inRun[run] ?? 0);
       const gain =
         ranking.storyShare * saturate(within, length, ranking.storyB) +
         ranking.titleShare * (reached.inTitle[run] ?? 0);
@@ -77,8 +77,8 @@ export function scorePassages(
       held[run] = (held[run] ?? 0) + weight * Math.min(1, within);
       reached.isRun[run] = 0;
       reached.inTitle[run] = 0;
-      said.inRun[run] = 0;
-      meant.inRun[run] = 0;
+      exact.inRun[run] = 0;
+      near.inRun[run] = 0;
     }
     reached.passages.length = 0;
     reached.runs.length = 0;

@@ -32,73 +32,51 @@ export type Reached = {
 /** The passages in which a person asked about speaks, and the stories with such passages. */
 export type Voices = { isAsked: Uint8Array; isTalk: Uint8Array };
 
-/** Adds the occurrences of a word. */
-export function countSaid(
-  list: PostingList,
+/**
+ * Counts the occurrences of a term. Those of the word itself (`worth` 1) are added up; of near terms only the greatest
+ * worth counts, however many there are.
+ */
+export function countOccurrences(
+  { numbers, counts }: PostingList,
+  worth: number,
   layout: PassageLayout,
-  tally: Tally,
+  { own, around, inRun }: Tally,
   reached: Reached,
   voices?: Voices,
 ): void {
-  const { own, around, inRun } = tally;
-  for (let i = 0; i < list.numbers.length; i++) {
-    const number = list.numbers[i] ?? 0;
-    const run = reachRun(number, 1, layout, reached);
+  const isExact = worth === 1;
+  const put = isExact ? add : raise;
+  for (let i = 0; i < numbers.length; i++) {
+    const number = numbers[i] ?? 0;
+    const run = reachRun(number, worth, layout, reached);
     if (run < 0) continue;
     const isOther = voices?.isTalk[run] === 1 && voices.isAsked[number] === 0;
-    const amount = (list.counts[i] ?? 1) * (isOther ? ranking.otherVoiceCounts : 1);
-    inRun[run] = (inRun[run] ?? 0) + amount;
+    const amount = isExact ? (counts[i] ?? 1) * (isOther ? ranking.otherVoiceCounts : 1) : worth;
+    put(inRun, run, amount);
     const first = (layout.runFirst[run] ?? 0) + 1;
     const last = layout.runLast[run] ?? number;
     if (number < first) continue;
-    own[number] = (own[number] ?? 0) + amount;
-    if (handsOn(number, last, layout))
-      own[number + 1] = (own[number + 1] ?? 0) + amount * ranking.answerCounts;
+    put(own, number, amount);
+    if (number < last && ((layout.traits[number] ?? 0) & traits.asks) !== 0)
+      put(own, number + 1, amount * ranking.answerCounts);
     const end = Math.min(last, number + reach);
     for (let other = Math.max(first, number - reach); other <= end; other++) {
-      reachPassage(other, reached);
-      around[other] = (around[other] ?? 0) + amount * (shares[other - number + reach] ?? 0);
+      if (!reached.isNear[other]) reached.passages.push(other);
+      reached.isNear[other] = 1;
+      put(around, other, amount * (shares[other - number + reach] ?? 0));
     }
-    const close = Math.min(last, number + together);
+    const close = isExact ? Math.min(last, number + together) : -1;
     for (let other = Math.max(first, number - together); other <= close; other++)
       reached.holds[other] = 1;
   }
 }
 
-/** Notes the greatest worth among near terms: many of them count no more than the nearest. */
-export function countNearest(
-  list: PostingList,
-  worth: number,
-  layout: PassageLayout,
-  tally: Tally,
-  reached: Reached,
-): void {
-  const { own, around, inRun } = tally;
-  for (const number of list.numbers) {
-    const run = reachRun(number, worth, layout, reached);
-    if (run < 0) continue;
-    raise(inRun, run, worth);
-    const first = (layout.runFirst[run] ?? 0) + 1;
-    const last = layout.runLast[run] ?? number;
-    if (number < first) continue;
-    raise(own, number, worth);
-    if (handsOn(number, last, layout)) raise(own, number + 1, worth * ranking.answerCounts);
-    const end = Math.min(last, number + reach);
-    for (let other = Math.max(first, number - reach); other <= end; other++) {
-      reachPassage(other, reached);
-      raise(around, other, worth * (shares[other - number + reach] ?? 0));
-    }
-  }
+function add(amounts: Float32Array, at: number, amount: number): void {
+  amounts[at] = (amounts[at] ?? 0) + amount;
 }
 
 function raise(amounts: Float32Array, at: number, least: number): void {
   if ((amounts[at] ?? 0) < least) amounts[at] = least;
-}
-
-function reachPassage(number: number, { passages, isNear }: Reached): void {
-  if (isNear[number]) return;
-  isNear[number] = 1;
-  passages.push(number);
 }
 
 /** Marks the story of a number and returns it, or -1; the first number of a story is its title. */
@@ -114,8 +92,4 @@ function reachRun(
   isRun[run] = 1;
   if (number === runFirst[run]) raise(inTitle, run, worth);
   return run;
-}
-
-function handsOn(number: number, last: number, layout: PassageLayout): boolean {
-  return number < last && ((layout.traits[number] ?? 0) & traits.asks) !== 0;
 }

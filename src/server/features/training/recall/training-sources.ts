@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { detectLanguage } from '@heartwood/reading/detect-language';
 import { tellerOf } from '@heartwood/reading/guess-teller';
 import type { Language } from '@heartwood/reading/language';
+import { wordList } from '@heartwood/reading/word-lists';
 import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-loop.ts';
 import type { SourceKind } from '#shared/contracts/training.ts';
 import type { TrainingContent } from './recollection.ts';
@@ -21,50 +22,19 @@ export type TrainingSource = {
 };
 
 const details = [
-  ['fullName', 'Full name', 'name called nome chama chamava'],
-  [
-    'birthPlace',
-    'Birthplace',
-    'birthplace born birth came from hometown homeland where terra natal nascer nasceu naturalidade onde',
-  ],
-  [
-    'occupation',
-    'Occupation',
-    'occupation work job profession living career employed trabalho trabalhava profissão emprego ofício',
-  ],
-  [
-    'religion',
-    'Religion',
-    'religion faith church god believe pray religious religião fé igreja deus rezar acreditava',
-  ],
-  [
-    'senseOfHumor',
-    'Sense of humor',
-    'humor humour funny laugh joke humor rir piada engraçado graça',
-  ],
-  ['communicationStyle', 'Communication style', 'talk speak communicate falar falava conversa'],
-  ['accentDescription', 'Accent', 'accent voice sound sotaque voz'],
+  ['fullName', 'Full name'],
+  ['birthPlace', 'Birthplace'],
+  ['occupation', 'Occupation'],
+  ['religion', 'Religion'],
+  ['senseOfHumor', 'Sense of humor'],
+  ['communicationStyle', 'Communication style'],
+  ['accentDescription', 'Accent'],
 ] as const;
 
 const lists = [
-  [
-    'commonPhrases',
-    'phrase',
-    'Common phrase',
-    'saying phrase expression always say dizer ditado frase expressão',
-  ],
-  [
-    'passions',
-    'passion',
-    'Passion',
-    'passion love enjoy hobby like favorite paixão gostar gostava adorar passatempo',
-  ],
-  [
-    'values',
-    'value',
-    'Value',
-    'value believe important matter principle valor importante acreditar princípio',
-  ],
+  ['commonPhrases', 'phrase', 'Common phrase'],
+  ['passions', 'passion', 'Passion'],
+  ['values', 'value', 'Value'],
 ] as const;
 
 // Characters that are read to detect the language.
@@ -111,9 +81,13 @@ function digestOf({ kind, title, content, language, teller }: Omit<TrainingSourc
 }
 
 const cues = new Map<string, string>([
-  ...details.map(([, title, words]) => [`detail ${title}`, words] as const),
-  ...lists.map(([, kind, title, words]) => [`${kind} ${title}`, words] as const),
+  ...details.map(([field, title]) => [`detail ${title}`, cuesFor(field)] as const),
+  ...lists.map(([field, kind, title]) => [`${kind} ${title}`, cuesFor(field)] as const),
 ]);
+
+function cuesFor(field: string): string {
+  return wordList(`asks for ${field}`).join(' ');
+}
 
 /** Words of questions about a detail or list, in both languages; indexed with its title, never shown. */
 export function cuesOf(kind: SourceKind, title: string): string {
