@@ -19,7 +19,7 @@ import { trainingProgress } from '#shared/training-progress.ts';
 import { type Avatars, avatarsOf } from './avatars.ts';
 import type { Recall } from './recall/recall.ts';
 import type { TrainingMemory } from './recall/recollection.ts';
-import type { Summarizer } from './summary/summarizer.ts';
+import type { Summarizer } from './summarizer.ts';
 import {
   avatarNotFound,
   staleTraining,

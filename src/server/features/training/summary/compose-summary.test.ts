@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { SummarizedTraining } from '../summarizer.ts';
 import { composeSummary } from './compose-summary.ts';
-import type { SummarizedTraining } from './summarizer.ts';
 
 const nothing: SummarizedTraining = {
   fullName: '',

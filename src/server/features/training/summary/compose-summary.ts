@@ -1,13 +1,13 @@
 import { detectLanguage } from '@heartwood/reading/detect-language';
 import type { Language } from '@heartwood/reading/language';
-import { describeInEnglish } from './describe-in-english.ts';
-import { describeInPortuguese } from './describe-in-portuguese.ts';
 import type {
   CompanionSummary,
   SummarizedPerson,
   SummarizedTraining,
   Summarizer,
-} from './summarizer.ts';
+} from '../summarizer.ts';
+import { describeInEnglish } from './describe-in-english.ts';
+import { describeInPortuguese } from './describe-in-portuguese.ts';
 import { composeSystemPrompt } from './system-prompt.ts';
 
 /** Composes summary and system prompt by rules, from the training alone. */

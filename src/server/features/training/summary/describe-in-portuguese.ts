@@ -1,5 +1,5 @@
 import { asPhrase, asSentence, joinList, onOneLine, standsAlone } from '@heartwood/reading/prose';
-import type { SummarizedPerson, SummarizedTraining } from './summarizer.ts';
+import type { SummarizedPerson, SummarizedTraining } from '../summarizer.ts';
 
 /** Two to four sentences about a person, in the third person; Portuguese verbs need no pronoun. */
 export function describeInPortuguese(

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { TextModel } from '#server/platform/ai/text-model.ts';
 import type { Training } from '#shared/contracts/training.ts';
 import { stripInvalidUnicode } from '#shared/contracts/wire.ts';
+import type { Summarizer } from '../summarizer.ts';
 import { summaryFailed } from '../training.errors.ts';
 import { composeSummary } from './compose-summary.ts';
-import type { Summarizer } from './summarizer.ts';
 import { composeSystemPrompt } from './system-prompt.ts';
 
 const schema = z.object({ summary: z.string().trim().min(1).max(1_200) });

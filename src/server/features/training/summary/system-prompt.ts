@@ -1,6 +1,6 @@
 import { asSentence, onOneLine } from '@heartwood/reading/prose';
+import type { SummarizedPerson, SummarizedTraining } from '../summarizer.ts';
 import { mannerOf } from './manner.ts';
-import type { SummarizedPerson, SummarizedTraining } from './summarizer.ts';
 
 const titlesAtMost = 100;
 const itemsAtMost = 50;
