@@ -30,9 +30,12 @@ export function listCandidates(
   aliases: readonly KinAlias[] = [],
 ): CandidateAnswer[] {
   const asked = readAskedQuestion(question, language, terms, aliases);
-  const asksForSaying = words(question).some((word) => sayingWords().has(fold(word)));
-  // A saying shares words with many questions and answers few.
-  const answering = passages.filter(({ kind }) => kind !== 'phrase' || asksForSaying);
+  const folded = words(question).map(fold);
+  // A saying or a passion of two words shares them with many questions and answers few.
+  const answering = passages.filter(({ kind }) => {
+    const wanted = wordsThatAskFor(kind);
+    return !wanted || folded.some((word) => wanted.has(word));
+  });
   const topScore = answering[0]?.score ?? 0;
   return answering.flatMap((passage, rank) => {
     const sentences = readSentences(passage.text, passage.language);
@@ -52,11 +55,15 @@ export function listCandidates(
   });
 }
 
-let sayings: ReadonlySet<string> | undefined;
+const asking = new Map<string, ReadonlySet<string>>();
+const askedKinds: ReadonlySet<string> = new Set(['phrase', 'passion', 'value']);
 
-function sayingWords(): ReadonlySet<string> {
-  sayings ??= new Set(wordList('asks for a saying').map(fold));
-  return sayings;
+/** The folded words of a question that ask for a passage of some kind; undefined for kinds that answer anything. */
+function wordsThatAskFor(kind: string): ReadonlySet<string> | undefined {
+  if (!askedKinds.has(kind)) return undefined;
+  const known = asking.get(kind) ?? new Set(wordList(`asks for a ${kind}`).map(fold));
+  asking.set(kind, known);
+  return known;
 }
 
 /** The sentence, the one before where it needs it, and what comes after as far as there is room. */

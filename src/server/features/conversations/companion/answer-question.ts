@@ -19,7 +19,7 @@ import type { Speaker } from './speaker.ts';
  * From which probability a sentence is told as the answer, and below which it is not even shown as a guess. Found by
  * cross-validation over families that other people wrote: `npm run bench:companion`.
  */
-const toldFrom = 0.48;
+const toldFrom = 0.5;
 const shownFrom = 0.06;
 /** What a passage must hold of the question's weight to be shown however unlikely it answers. */
 const coverageShown = 0.99;
