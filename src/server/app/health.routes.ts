@@ -2,22 +2,29 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Backups } from '#server/platform/backup/backups.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
 
 const health = z.object({ status: z.enum(['ok', 'unavailable']) });
+const readinessDetail = health.extend({
+  /** When the newest backup was made, and when one was last restored on trial. */
+  backup: z.object({ made: z.iso.datetime().optional(), tried: z.iso.datetime().optional() }),
+});
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
 interface HealthOptions {
   readiness: Pick<Readiness, 'isReady'>;
   metrics: Metrics;
+  backups: Pick<Backups, 'readLatest'>;
   config: Pick<Config, 'METRICS_TOKEN'>;
 }
 
 export function healthRoutes({
   readiness,
   metrics,
+  backups,
   config: { METRICS_TOKEN },
 }: HealthOptions): FastifyPluginAsyncZod {
   return async (app) => {
@@ -37,11 +44,15 @@ export function healthRoutes({
         schema: {
           summary: 'The database answers',
           tags,
-          response: { 200: health, 503: health },
+          response: { 200: readinessDetail, 503: health },
         },
       },
       async (_request, reply) => {
-        if (await readiness.isReady()) return { status: 'ok' as const };
+        if (await readiness.isReady()) {
+          const { made, tried } = await backups.readLatest();
+          const backup = { made: made?.toISOString(), tried: tried?.toISOString() };
+          return { status: 'ok' as const, backup };
+        }
         return reply.code(503).send({ status: 'unavailable' });
       },
     );

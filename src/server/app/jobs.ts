@@ -14,6 +14,7 @@ import {
   handlePrepareVideo,
 } from '#server/features/time-vaults/time-vaults.jobs.ts';
 import { handleReindexing } from '#server/features/training/training.jobs.ts';
+import { handleBackupJobs } from '#server/platform/backup/backup.jobs.ts';
 import type { HandledJob } from '#server/platform/jobs/job.ts';
 import { handleRateLimitsSweep } from '#server/platform/rate-limits/rate-limits.ts';
 import { handleSpeechSweep } from '#server/platform/speech/speech-cache.ts';
@@ -55,5 +56,6 @@ export function listJobs(dependencies: Dependencies): HandledJob[] {
     handleDeleteFiles(dependencies),
     handleSampleFamilySweep(services),
     handleFeedbackMail(dependencies),
+    ...handleBackupJobs(dependencies),
   ];
 }

@@ -72,6 +72,18 @@ export const settings = {
   SECRET_KEY: optional(z.string().min(32, 'must have at least 32 characters')).describe(
     'Signs sessions and upload addresses (unset: made in DATA_DIR; required with DATABASE_URL)',
   ),
+  BACKUP_TO: optional(z.string()).describe(
+    'Where backups are kept: a folder, or s3://bucket/folder with the S3 settings (unset: DATA_DIR/backups)',
+  ),
+  BACKUP_PASSPHRASE: optional(z.string().min(12, 'must have at least 12 characters')).describe(
+    'Encrypts backups (unset: they are not encrypted)',
+  ),
+  BACKUP_KEEP_DAILY: withDefault(z.coerce.number().int().min(0), 7).describe(
+    'How many daily backups are kept; 0 makes none at night',
+  ),
+  BACKUP_KEEP_WEEKLY: withDefault(z.coerce.number().int().min(0), 4).describe(
+    'How many weekly backups are kept',
+  ),
   TRUST_PROXY: withDefault(z.stringbool(), 'false').describe(
     'Believe the X-Forwarded-* headers of the one proxy in front',
   ),
