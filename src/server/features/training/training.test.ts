@@ -20,7 +20,7 @@ const path = () => `/api/ancestors/${rosa.id}/training`;
 const teach = (fields: Record<string, unknown>, by = ana) => by.call('POST', path(), fields);
 const complete = (by = ana) => by.call('POST', `/api/ancestors/${rosa.id}/summary`);
 
-async function taught(): Promise<Training> {
+async function stored(): Promise<Training> {
   return (await ana.call('GET', path())).body;
 }
 async function person(): Promise<Ancestor> {
@@ -57,8 +57,8 @@ const defaults = {
   profileImageUrl: null,
 };
 
-describe('what was taught', () => {
-  test('before anything was is the defaults', async () => {
+describe('the training', () => {
+  test('has default values before the first save', async () => {
     const { status, body } = await ana.call('GET', path());
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -94,7 +94,7 @@ describe('what was taught', () => {
     const saved = await teach({ ...everything, fullName: '  Rosa Maria Alves ' });
     expect(saved.status).toBe(200);
     expect(saved.body).toMatchObject(everything);
-    expect(await taught()).toEqual(saved.body);
+    expect(await stored()).toEqual(saved.body);
   });
 
   test('is kept without signs that no database can hold', async () => {
@@ -125,14 +125,14 @@ describe('what was taught', () => {
   test('is merged: what is left out stays, and lists that are sent replace', async () => {
     await teach({ fullName: 'Rosa Alves', stories: [harbour, bread], passions: ['The sea'] });
     await teach({ occupation: 'Baker', stories: [train] });
-    expect(await taught()).toMatchObject({
+    expect(await stored()).toMatchObject({
       fullName: 'Rosa Alves',
       occupation: 'Baker',
       stories: [train],
       passions: ['The sea'],
     });
     await teach({ passions: [] });
-    expect(await taught()).toMatchObject({ passions: [], stories: [train] });
+    expect(await stored()).toMatchObject({ passions: [], stories: [train] });
   });
 
   test('ignores what only the server may set', async () => {
@@ -143,7 +143,7 @@ describe('what was taught', () => {
       profileImageUrl: 'x',
     });
     expect(await person()).toMatchObject({ status: 'training', trainingProgress: 20 });
-    expect(await taught()).toMatchObject({ profileImageUrl: null });
+    expect(await stored()).toMatchObject({ profileImageUrl: null });
   });
 
   test.each([
@@ -163,7 +163,7 @@ describe('what was taught', () => {
       error: sentence,
       issues: [{ path: wrong, message: sentence }],
     });
-    expect((await taught()).updatedAt).toBeNull();
+    expect((await stored()).updatedAt).toBeNull();
   });
 
   test('as last seen is overwritten, but a newer version is refused and answered', async () => {
@@ -175,10 +175,10 @@ describe('what was taught', () => {
       status: 409,
       body: { code: 'training.stale', current: second.body },
     });
-    expect(await taught()).toMatchObject({ occupation: 'Baker' });
+    expect(await stored()).toMatchObject({ occupation: 'Baker' });
   });
 
-  test('seen as untaught is refused once somebody else has taught', async () => {
+  test('seen as empty is refused once another save came first', async () => {
     expect((await teach({ fullName: 'Rosa', updatedAt: null })).status).toBe(200);
     expect((await teach({ fullName: 'Rose', updatedAt: null })).status).toBe(409);
   });
@@ -195,7 +195,7 @@ describe('what was taught', () => {
       expect(answer).toMatchObject({ status: 404, body: { code: 'ancestors.not-found' } });
     }
     expect(await app.anonymous('GET', path())).toMatchObject({ status: 401 });
-    expect((await taught()).fullName).toBe('');
+    expect((await stored()).fullName).toBe('');
   });
 });
 
@@ -244,7 +244,7 @@ describe('completing', () => {
     expect(await person()).toMatchObject({ status: 'training', systemPrompt: null });
   });
 
-  test('makes the persona ready, with a prompt that says where it was born', async () => {
+  test('makes the companion active, with a prompt that says where it was born', async () => {
     await teach({ fullName: 'Rosa Alves', birthPlace: 'Nazaré, Portugal', stories: [harbour] });
     const { status, body } = await complete();
     expect(status).toBe(200);
@@ -255,7 +255,7 @@ describe('completing', () => {
     expect(await person()).toEqual(body);
   });
 
-  test('stays so when more is taught, and the prompt follows', async () => {
+  test('stays so after later saves, and the prompt follows', async () => {
     await teach({ fullName: 'Rosa Alves', birthPlace: 'Nazaré', stories: [harbour] });
     await complete();
     await teach({ birthPlace: 'Peniche', stories: [harbour, bread] });
@@ -264,7 +264,7 @@ describe('completing', () => {
     expect(after.systemPrompt?.split('\n')).toContainEqual('Born in: Peniche');
   });
 
-  test('does not wake somebody who was laid to rest', async () => {
+  test('does not wake a resting companion', async () => {
     await teach({ fullName: 'Rosa Alves', stories: [harbour] });
     await ana.call('PUT', `/api/ancestors/${rosa.id}/rest`, { resting: true });
     expect(await complete()).toMatchObject({ status: 200, body: { status: 'resting' } });
@@ -272,7 +272,7 @@ describe('completing', () => {
 });
 
 describe('recalling', () => {
-  test('finds the saved passage that answers, with its story', async () => {
+  test('finds the passage that answers, with its story', async () => {
     await teach({ fullName: 'Rosa Alves', stories: [bread, harbour, train] });
     const { status, body } = await ana.call(
       'GET',

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts';
 
-export interface Tellable {
+export interface NarrationSentence {
   seconds: number;
   weight: number;
   /** Whether it cannot be understood without the sentence before. */
@@ -16,7 +16,7 @@ export interface Tellable {
 }
 
 /** One narration of a scene: its sentences, their length and their value. */
-export interface Telling {
+export interface Narration {
   told: number[];
   /** In steps of `timeStep`. */
   steps: number;
@@ -41,7 +41,10 @@ const empty = (length: number) => new Float64Array(length).fill(none);
  * The best narration of a scene for each possible length: by dynamic programming, the sentences of most weight in
  * their order, with few jumps. A sentence that needs context follows its context, unless there is no other choice.
  */
-export function listTellings(sentences: readonly Tellable[], seconds: number): Telling[] {
+export function listNarrations(
+  sentences: readonly NarrationSentence[],
+  seconds: number,
+): Narration[] {
   const room = Math.floor(seconds / timeStep);
   const steps = sentences.map((one) => Math.max(1, Math.round(one.seconds / timeStep)));
   const rows: Float64Array[] = [];
@@ -87,15 +90,15 @@ export function listTellings(sentences: readonly Tellable[], seconds: number): T
     }
   }
 
-  const tellings: Telling[] = [];
+  const narrations: Narration[] = [];
   for (let used = 1; used <= room; used += 1) {
     const ends = rows.map((row) => row[used] ?? none);
     const worth = Math.max(none, ...ends);
     if (worth === none) continue;
     const told = trace(ends.indexOf(worth), used, came, steps);
-    tellings.push({ told: withinCharacters(told, sentences), steps: used, worth });
+    narrations.push({ told: withinCharacters(told, sentences), steps: used, worth });
   }
-  return tellings.length > 0 ? tellings : [shortestOf(sentences, steps)];
+  return narrations.length > 0 ? narrations : [shortestOf(sentences, steps)];
 }
 
 function keepBetter(
@@ -130,14 +133,14 @@ function trace(
 }
 
 // No sentence fits: the shortest is used.
-function shortestOf(sentences: readonly Tellable[], steps: readonly number[]): Telling {
+function shortestOf(sentences: readonly NarrationSentence[], steps: readonly number[]): Narration {
   const least = Math.min(...steps);
   const at = steps.indexOf(least);
   return { told: sentences[at] ? [at] : [], steps: least, worth: 0 };
 }
 
 // Texts of punctuation alone take few seconds but many characters.
-function withinCharacters(told: number[], sentences: readonly Tellable[]): number[] {
+function withinCharacters(told: number[], sentences: readonly NarrationSentence[]): number[] {
   let held = 0;
   return told.filter((at, index) => {
     held += (sentences[at]?.characters ?? 0) + 1;

@@ -11,9 +11,9 @@ let database: TestDatabase;
 let recall: Recall;
 let rosaId: string;
 
-const teach = async (taught: TrainingContent) => {
+const teach = async (content: TrainingContent) => {
   const ancestorId = await addTaughtAncestor(database.db);
-  await recall.indexPassages(ancestorId, taught);
+  await recall.indexPassages(ancestorId, content);
   return ancestorId;
 };
 const ask = (question: string, ancestorId = rosaId, history: EarlierTurn[] = []) =>
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-describe('what comes to mind at a question', () => {
+describe('recall', () => {
   it.each([
     ['What did you do at the harbour as a girl?', 'The harbour'],
     ['When did you marry?', 'Our wedding day'],
@@ -52,7 +52,7 @@ describe('what comes to mind at a question', () => {
     ['What was your job?', 'Baker and shopkeeper', 'detail'],
     ['What did you always say?', 'Bread first, then talk.', 'phrase'],
     ['Did you have a hobby?', 'Singing fado', 'passion'],
-  ])('%s is answered by what is taught besides the stories', async (question, excerpt, kind) => {
+  ])('%s is answered from a detail or a list', async (question, excerpt, kind) => {
     expect(await best(question)).toMatchObject({ excerpt, kind, storyOrdinal: null });
   });
 
@@ -236,7 +236,7 @@ describe('what comes to mind at a question', () => {
     expect((await ask('Was there an oak?', id)).passages).toEqual([]);
   });
 
-  describe('from talk that was written down', () => {
+  describe('in a transcript', () => {
     const filler =
       'and the others sat by the stove until late and mended nets without a word'.concat(
         ' while it rained on the roof and nobody looked up from the work in hand',
@@ -268,7 +268,7 @@ describe('what comes to mind at a question', () => {
       expect((await best('What did Rui think of the windmill?', id))?.title).toBe('Autumn');
     });
 
-    it('prefers what somebody says to what is said of them', async () => {
+    it('prefers what a person says to what others say of them', async () => {
       const content = [
         `Rui: Ana feared the flood, Ana did, ${filler}, ${filler}.`,
         `Ana: The flood took our boat, ${filler}, ${filler}.`,
@@ -279,14 +279,14 @@ describe('what comes to mind at a question', () => {
     });
   });
 
-  it('is nothing when nothing was asked or taught', async () => {
+  it('finds nothing for a question or training without words', async () => {
     expect((await ask('???')).passages).toEqual([]);
     expect(
       (await ask('Where were you born?', await addTaughtAncestor(database.db))).passages,
     ).toEqual([]);
   });
 
-  it('never is what was taught of somebody else', async () => {
+  it('never finds passages of another ancestor', async () => {
     const other = await teach({
       stories: [{ title: 'Harbour', content: 'Another harbour, far away.' }],
     });
@@ -301,8 +301,8 @@ describe('what comes to mind at a question', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('keeps the ids of what has not changed, and forgets what is no longer taught', async () => {
+describe('the index', () => {
+  it('keeps the ids of unchanged passages, and drops removed ones', async () => {
     const ancestorId = await teach(rosa);
     const before = await recall.listPassages(ancestorId, 3);
     const stories = rosa.stories ?? [];
@@ -321,7 +321,7 @@ describe('what is remembered', () => {
     expect((await best('When did you marry?', ancestorId))?.title).toBe('Our wedding day');
   });
 
-  it('is the same however it came to be', async () => {
+  it('is the same after changes as when made at once', async () => {
     const changed = await teach({ ...rosa, stories: rosa.stories?.toReversed(), values: [] });
     await recall.indexPassages(changed, { stories: [] });
     expect((await ask('Where were you born?', changed)).passages).toEqual([]);
@@ -333,7 +333,7 @@ describe('what is remembered', () => {
     }
   });
 
-  it('is numbered anew when most of it has been replaced', async () => {
+  it('is renumbered when most of its passages were replaced', async () => {
     const many = (prefix: string) => ({
       stories: Array.from({ length: 700 }, (_, index) => ({
         title: `${prefix} ${index}`,
@@ -347,7 +347,7 @@ describe('what is remembered', () => {
     expect((await recall.listStories(ancestorId)).at(-1)?.title).toBe('Dina 699');
   });
 
-  it('is listed in the order it was taught', async () => {
+  it('lists the training in its order', async () => {
     expect(await recall.listStories(rosaId)).toEqual(
       rosa.stories?.map(({ title }, storyOrdinal) => ({ storyOrdinal, title })),
     );
@@ -365,7 +365,7 @@ describe('what is remembered', () => {
   });
 });
 
-describe('a person taught in Portuguese', () => {
+describe('a training in Portuguese', () => {
   let joao: string;
   beforeAll(async () => {
     joao = await teach({
@@ -395,12 +395,12 @@ describe('a person taught in Portuguese', () => {
     ['Quem era a Lurdis?', 'O casamento'],
     ['Tell me about your wedding', 'O casamento'],
     ['procissao', 'O casamento'],
-  ])('is asked "%s" and remembers "%s"', async (question, title) => {
+  ])('answers "%s" from "%s"', async (question, title) => {
     expect((await best(question, joao))?.title).toBe(title);
   });
 });
 
-describe('questions that lean on earlier turns', () => {
+describe('follow-up questions', () => {
   it.each([
     'And what happened then?',
     'What happened next?',

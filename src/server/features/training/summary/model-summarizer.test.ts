@@ -93,7 +93,7 @@ describe('with a language model', () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  test('what is taught while it writes is in the prompt all the same', async () => {
+  test('what is saved while it writes is in the prompt all the same', async () => {
     model.next({ text: '{"summary":"Rosa sang."}', delayMs: 1_500 });
     const completing = caller.call('POST', `${url}/summary`);
     await caller.call('POST', `${url}/training`, { birthPlace: 'Peniche' });

@@ -185,7 +185,7 @@ describe('any text', () => {
     expect(split(german).scenes[0]?.narration).toContain('Ich wurde 1932 in Lübeck geboren.');
   });
 
-  test('never begins a scene with somebody who was left out, where it can be helped', () => {
+  test('avoids to begin a scene with a pronoun for a person who was left out', () => {
     for (const name of ['a-seat-upstairs', 'the-far-bank', 'the-line-to-everywhere'])
       for (const told of narrations(sample(name)))
         expect(told).not.toMatch(/^(?:He|She|They|It(?! was in)|But|And|Then|So|His|Her|Their)\b/);

@@ -1,7 +1,7 @@
 import { limits } from '#shared/limits.ts';
 import { borderStrengths } from '../border-strengths.ts';
 import { chooseBorders } from '../choose-borders.ts';
-import { listTellings, type Tellable } from '../choose-narration.ts';
+import { listNarrations, type NarrationSentence } from '../choose-narration.ts';
 import { cuesOf } from '../cues/cues-of.ts';
 import { narrationBudget, usualScenes } from '../film-plan.ts';
 import { composeImagePrompt } from '../image-prompt.ts';
@@ -36,7 +36,7 @@ export function splitStory({ title, lifeStory, language: known }: LifeToSplit): 
 }
 
 /** Seconds; below the limit, for slower voices. */
-const longestTelling = limits.story.spoken.max - 1;
+const longestNarration = limits.story.spoken.max - 1;
 
 interface Part {
   sentences: SourceSentence[];
@@ -75,17 +75,17 @@ function composeScenes(parts: readonly Part[], whole: Whole): SplitScene[] {
   const cues = cuesOf(language);
   const inStory = countTerms(parts.flatMap((part) => part.terms));
   const counts = parts.map((part) => countTerms(part.terms));
-  const tellings = shareTime(
+  const chosen = shareTime(
     parts.map((part, at) =>
-      listTellings(
-        tellablesOf(part, { inScene: counts[at] ?? new Map(), inStory, language }),
-        longestTelling,
+      listNarrations(
+        narrationSentencesOf(part, { inScene: counts[at] ?? new Map(), inStory, language }),
+        longestNarration,
       ),
     ),
     narrationBudget(words, parts.length),
   );
   const told = parts.map(({ sentences }, at) =>
-    (tellings[at]?.told ?? []).flatMap((index) => sentences[index] ?? []),
+    (chosen[at]?.told ?? []).flatMap((index) => sentences[index] ?? []),
   );
   const narrations = told.map(narrationOf);
   const facts = narrations.map((narration, at) => {
@@ -129,10 +129,10 @@ interface Counted {
   language: RuleLanguage;
 }
 
-function tellablesOf(
+function narrationSentencesOf(
   { sentences, terms, strengths }: Part,
   { language, ...counts }: Counted,
-): Tellable[] {
+): NarrationSentence[] {
   const cues = cuesOf(language);
   return sentences.map((sentence, at) => ({
     seconds: sentence.seconds,
