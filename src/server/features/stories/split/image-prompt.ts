@@ -51,11 +51,8 @@ function narratorAt({ age, year, stages }: SceneFacts, { narrator }: Cast): stri
 }
 
 function personOf(years: number | undefined, gender: 'female' | 'male' | undefined): string {
-  const [child, grown] = gender === 'female' ? ['girl', 'woman'] : ['boy', 'man'];
-  if (gender === undefined) {
-    if (years === undefined) return 'a person';
-    return years < 16 ? 'a child' : years > 64 ? 'an old person' : 'a person';
-  }
+  const words = { female: ['girl', 'woman'], male: ['boy', 'man'] } as const;
+  const [child, grown] = gender ? words[gender] : ['child', 'person'];
   if (years === undefined) return `a ${grown}`;
   return years < 16 ? `a ${child}` : years > 64 ? `an old ${grown}` : `a ${grown}`;
 }

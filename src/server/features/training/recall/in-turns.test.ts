@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-loop.ts';
-import { numberPassages } from './number-passages.ts';
+import { numberPassages } from './index-passages.ts';
 import { splitPassages } from './passages.ts';
 import { PostingChanges } from './posting-changes.ts';
 import { trainingSources } from './training-sources.ts';

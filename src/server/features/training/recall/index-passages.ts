@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
+import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-loop.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { passageTerms, termRules, titleTerms } from './index-terms.ts';
-import { type NumberedPassages, numberPassages, reusableIds } from './number-passages.ts';
+import { passageTerms, termRules, titleTerms, traitsOf } from './index-terms.ts';
 import {
   decodeLayout,
   emptyLayout,
@@ -10,10 +10,12 @@ import {
   type PassageLayout,
 } from './passage-layout.ts';
 import { createPassagesRepository } from './passages.repository.ts';
+import { splitPassages } from './passages.ts';
 import { PostingChanges } from './posting-changes.ts';
 import {
   createRecallRepository,
   type PlacedPassage,
+  type StoredPassage,
   type StoredSource,
 } from './recall.repository.ts';
 import type { TrainingContent } from './recollection.ts';
@@ -106,4 +108,49 @@ function grow(before: PassageLayout, sources: StoredSource[], more: NumberedPass
   const words = Uint8Array.from([...before.words, ...more.words]);
   const traits = Uint8Array.from([...before.traits, ...more.traits]);
   return layoutOf(runs, words, traits);
+}
+
+type NumberedPassages = {
+  sources: StoredSource[];
+  passages: StoredPassage[];
+  /** By number, from the first new one. */
+  words: number[];
+  traits: number[];
+};
+
+/** Splits new sources into passages numbered from `first`, and adds their terms to `changes`. */
+export async function numberPassages(
+  added: TrainingSource[],
+  first: number,
+  reuseId: (passage: { kind: string; text: string }) => string | undefined,
+  changes: PostingChanges,
+): Promise<NumberedPassages> {
+  const result: NumberedPassages = { sources: [], passages: [], words: [], traits: [] };
+  let number = first;
+  // Thousands of stories, or a long one, take seconds.
+  const eventLoop = createYieldToEventLoop();
+  for (const { content, ...source } of added) {
+    const { kind, title, language } = source;
+    const texts = await splitPassages(content, language, eventLoop);
+    result.sources.push({ ...source, firstNumber: number, passageCount: texts.length + 1 });
+    changes.add(number++, titleTerms(title, cuesOf(kind, title), language));
+    result.words.push(0);
+    result.traits.push(0);
+    for (const [place, { text, gap, words }] of texts.entries()) {
+      if (eventLoop.isDue()) await eventLoop.yield();
+      const id = reuseId({ kind, text }) ?? newId();
+      changes.add(number, passageTerms(text, language));
+      result.passages.push({ id, number: number++, place, gap, content: text });
+      result.words.push(Math.min(words, 255));
+      result.traits.push(traitsOf(text));
+    }
+  }
+  return result;
+}
+
+/** Returns a function that gives a text the id of a removed passage with the same words, each id once. */
+function reusableIds(removed: PlacedPassage[]) {
+  const key = (kind: string, text: string) => `${kind} ${text}`;
+  const ids = Map.groupBy(removed, (passage) => key(passage.kind, passage.content));
+  return ({ kind, text }: { kind: string; text: string }) => ids.get(key(kind, text))?.shift()?.id;
 }

@@ -1,19 +1,24 @@
 import type { Language } from '@heartwood/reading/language';
 import { eachSentence } from '@heartwood/reading/sentences';
+import { countWords } from '@heartwood/reading/words';
 import {
   createYieldToEventLoop,
   type YieldToEventLoop,
 } from '#server/platform/clock/yield-to-event-loop.ts';
 import { limits } from '#shared/limits.ts';
-import { cutLongSentence, type Piece } from './cut-long-sentence.ts';
 
 /** A few whole sentences, verbatim; `gap` is the white space before it. */
 export type Passage = { text: string; gap: string; words: number };
+
+/** Part of a text, in UTF-16 units; the end is not included. */
+type Piece = { start: number; end: number; words: number };
 
 // Small, since recall joins neighbouring passages to a span; short paragraphs stay whole.
 const passageWords = 45;
 const paragraphWords = 70;
 const tinyParagraphWords = 12;
+// Characters; cuts text without spaces.
+const longestPiece = 1_200;
 
 /**
  * Splits a text into passages, in order; `joinPassages` returns the trimmed text again. Only a sentence longer than
@@ -83,7 +88,7 @@ function join(last: Piece, paragraph: Piece[]): Piece | undefined {
 // Text without spaces has few words: its length is limited too.
 function isReadable(pieces: Piece[]): boolean {
   const { start, end } = span(pieces);
-  return end - start <= 1_200;
+  return end - start <= longestPiece;
 }
 
 function span(pieces: Piece[]): Piece {
@@ -95,4 +100,45 @@ function span(pieces: Piece[]): Piece {
 /** The text of successive passages. */
 export function joinPassages(passages: readonly Pick<Passage, 'text' | 'gap'>[]): string {
   return passages.map(({ text, gap }, index) => (index === 0 ? text : gap + text)).join('');
+}
+
+/** Cuts a sentence longer than `maxWords` at the end of a clause, else of a word. */
+function cutLongSentence(sentence: string, start: number, maxWords: number): Piece[] {
+  const pieces: Piece[] = [];
+  let rest = sentence;
+  let from = start;
+  while (rest) {
+    // Words are counted only if it may be the last piece, which keeps the time linear.
+    const words = rest.length <= longestPiece ? countWords(rest) : Number.POSITIVE_INFINITY;
+    if (words <= maxWords) {
+      pieces.push({ start: from, end: from + rest.length, words });
+      break;
+    }
+    const cut = clauseEnd(rest, maxWords);
+    const head = rest.slice(0, cut).trimEnd();
+    pieces.push({ start: from, end: from + head.length, words: countWords(head) });
+    const tail = rest.slice(cut).trimStart();
+    from += rest.length - tail.length;
+    rest = tail;
+  }
+  return pieces;
+}
+
+// The last clause that ends within the limit and well into it, else the last word that does.
+function clauseEnd(sentence: string, maxWords: number): number {
+  let lastWord = 0;
+  let lastClause = 0;
+  let words = 0;
+  for (const word of sentence.slice(0, longestPiece + 1).matchAll(/\S+\s*/g)) {
+    const end = word.index + word[0].length;
+    if (++words > maxWords || end > longestPiece) break;
+    lastWord = end;
+    if (words > maxWords / 3 && /[,;:—–)]["'”’]?\s*$/.test(word[0])) lastClause = end;
+  }
+  return lastClause || lastWord || beforeHalfACharacter(sentence, longestPiece);
+}
+
+function beforeHalfACharacter(text: string, at: number): number {
+  const unit = text.charCodeAt(at - 1);
+  return unit >= 0xd800 && unit <= 0xdbff ? at - 1 : at;
 }
