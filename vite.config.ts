@@ -33,7 +33,13 @@ export default defineConfig({
               test: /node_modules.zod|src.shared/,
               minShareCount: 3,
             },
-            { name: 'shared', minShareCount: 4 },
+            // By which pages need it, with what is too little for a file of its own put to the nearest.
+            {
+              name: 'shared',
+              minShareCount: 3,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 4_000,
+            },
           ],
         },
       },
