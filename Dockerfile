@@ -26,6 +26,7 @@ COPY --from=packages /app/packages ./packages
 COPY --from=pages /app/dist ./dist
 COPY db/migrations ./db/migrations
 COPY samples/family ./samples/family
+COPY scripts/backup.ts ./scripts/backup.ts
 COPY src/shared ./src/shared
 COPY src/server ./src/server
 RUN mkdir /data && chown node:node /data

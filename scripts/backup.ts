@@ -14,6 +14,7 @@ import { findMigration } from '#server/platform/backup/database-rows.ts';
 import { type OpenBackup, openBackup } from '#server/platform/backup/read-backup.ts';
 import {
   findOccupied,
+  isInUse,
   type Occupied,
   restoreBackup,
 } from '#server/platform/backup/restore-backup.ts';
@@ -114,8 +115,10 @@ async function verify(from: string | undefined, name: string | undefined) {
 async function restore(from: string | undefined, name: string | undefined, isToReplace: boolean) {
   const backup = await openChosen(from, name);
   findMigration(backup.manifest.migration);
-  const { target, close } = await openInstallation();
+  const { database, target, close } = await openInstallation();
   try {
+    if (await isInUse(database))
+      throw new BackupError('Heartwood runs on this database. Nothing was changed. Stop it first.');
     const occupied = await findOccupied(target, backup);
     if (occupied && !isToReplace)
       throw new BackupError(
@@ -165,6 +168,7 @@ async function openInstallation() {
   const database = await openDatabase({ dataDir, databaseUrl, logger });
   const workFolder = join(dataDir, 'work');
   return {
+    database,
     backups: openBackups(config, { storage, clock, logger, workFolder, database }),
     target: { db: database.db, storage, leftOut: leftOutOfBackups },
     close: database.close,

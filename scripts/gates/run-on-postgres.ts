@@ -8,7 +8,7 @@ const notFound =
 
 /** What has nothing to do with the database, or writes nothing to it that another test here does not. */
 const elsewhere = [
-  'src/server/platform/!(database|jobs|rate-limits)/**',
+  'src/server/platform/!(backup|database|jobs|rate-limits)/**',
   '**/embedded-*',
   '**/database/power-cut*',
   '**/memories/{media,bucket}.test.ts',

@@ -49,7 +49,9 @@ export function healthRoutes({
       },
       async (_request, reply) => {
         if (await readiness.isReady()) {
-          const { made, tried } = await backups.readLatest();
+          const { made, tried } = await backups
+            .readLatest()
+            .catch(() => ({ made: undefined, tried: undefined }));
           const backup = { made: made?.toISOString(), tried: tried?.toISOString() };
           return { status: 'ok' as const, backup };
         }

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
+import { openPostgresDatabase } from '#server/platform/database/postgres-database.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import {
   addExchange,
@@ -14,7 +15,10 @@ import {
   readAllFiles,
 } from '#tests/support/backups.ts';
 import { createEmbeddedTestDatabase } from '#tests/support/database-embedded.ts';
-import { createPostgresTestDatabase } from '#tests/support/database-postgres.ts';
+import {
+  createEmptyPostgresDatabase,
+  createPostgresTestDatabase,
+} from '#tests/support/database-postgres.ts';
 import { storageDrivers } from '#tests/support/storage-drivers.ts';
 import { createBackupBucket } from './backup-bucket.ts';
 import { type BackupStore, createBackupFolder } from './backup-store.ts';
@@ -23,7 +27,7 @@ import { latestMigration } from './database-rows.ts';
 import { type Encryption, noEncryption, openEncryption } from './encryption.ts';
 import { makeBackup } from './make-backup.ts';
 import { openBackup } from './read-backup.ts';
-import { findOccupied, restoreBackup, tryRestore } from './restore-backup.ts';
+import { findOccupied, isInUse, restoreBackup, tryRestore } from './restore-backup.ts';
 import { chooseKept, removeExpired } from './retention.ts';
 
 const cluster = process.env.TEST_DATABASE_URL;
@@ -124,6 +128,17 @@ describe.each<{ from: Driver; to: Driver; files: [string, string] }>([
       await Promise.all([old.close(), fresh.close()]);
     }
   });
+});
+
+test.runIf(cluster)('a database that another Heartwood is connected to is in use', async () => {
+  const { url, drop } = await createEmptyPostgresDatabase(cluster ?? '');
+  const database = await openPostgresDatabase({ databaseUrl: url });
+  expect(await isInUse(database)).toBe(false);
+  const other = await openPostgresDatabase({ databaseUrl: url });
+  await other.executeSql('select 1');
+  expect(await isInUse(database)).toBe(true);
+  await Promise.all([database.close(), other.close()]);
+  await drop();
 });
 
 test('a backup that is made while others write is of one moment', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Database } from '#server/platform/database/database.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database, OpenDatabase } from '#server/platform/database/database.ts';
 import { openEmbeddedDatabase } from '#server/platform/database/embedded-database.ts';
 import { withTemporaryFolder } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
@@ -41,6 +42,18 @@ export async function findOccupied(
     if (!isLeftOut(key, leftOut) && wanted.get(key)?.size !== size) files += 1;
   }
   return rows.size > 0 || files > 0 ? { rows, files } : undefined;
+}
+
+/** Whether another Heartwood is connected to this PostgreSQL database. */
+export async function isInUse({ executeSql }: Pick<OpenDatabase, 'executeSql'>): Promise<boolean> {
+  const others = `select from pg_stat_activity where application_name = 'heartwood'
+    and datname = current_database() and pid <> pg_backend_pid()`;
+  // The connection that looked for migrations takes a moment to end.
+  for (let look = 0; look < 5; look += 1) {
+    if ((await executeSql(others)).rows.length === 0) return false;
+    await sleep(200);
+  }
+  return true;
 }
 
 /**
