@@ -61,7 +61,7 @@ async function readIdentity(store: BackupStore, passphrase: string): Promise<str
   decrypter.addPassphrase(passphrase);
   const encrypted = await buffer(await store.read(paths.key));
   try {
-    return await decrypter.decrypt(encrypted, 'text');
+    return (await decrypter.decrypt(encrypted, 'text')).trim();
   } catch (error) {
     throw new BackupError(
       `This is not the passphrase of the backups in ${store.place}, or their ${paths.key} is damaged.`,
