@@ -21,6 +21,8 @@ import type { Speaker } from './speaker.ts';
  */
 const toldFrom = 0.5;
 const shownFrom = 0.06;
+/** Below it a guess says that nothing was found, never that nothing was told: often enough it was. */
+const nearFrom = 0.15;
 /** What a passage must hold of the question's weight to be shown however unlikely it answers. */
 const coverageShown = 0.99;
 const passagesAtMost = limits.sourcesPerReply;
@@ -202,7 +204,9 @@ async function tellPassage(
   }
   const swapped = findSwap(question, chosen.best, recollection.terms, person);
   return {
-    content: swapped ? say(wording.otherPerson, swapped) : say(wording.perhaps),
+    content: swapped
+      ? say(wording.otherPerson, swapped)
+      : say(chosen.probability < nearFrom ? wording.perhapsFar : wording.perhaps),
     sources: shown.map(toSource),
     certainty: 'perhaps',
     because: {

@@ -6,6 +6,8 @@ import type { CompanionQuestion } from './companion.ts';
 /** From which probability a message is taken as a question about the life, surely and perhaps. */
 export const surelyAskedFrom = 0.6;
 const perhapsFrom = 0.03;
+/** The same of what has not the form of a question. */
+const statedFrom = 0.3;
 
 /** How likely a message asks about the life or for a story. */
 export const probabilityOfAsking = ({ reading: { actScores } }: CompanionQuestion) =>
@@ -39,6 +41,7 @@ const askingKinds: ReadonlySet<QuestionKind> = new Set([
   'why',
   'which',
 ] as const);
+/** Acts that a question is easily taken for: `why did you leave that year?` is not said in anger. */
 const askedAllTheSame: ReadonlySet<Act> = new Set([
   'anger',
   'correction',
@@ -50,11 +53,13 @@ const askedAllTheSame: ReadonlySet<Act> = new Set([
 
 /** Whether a message that is taken for another act may be a question about the life all the same. */
 export function mayAsk(request: CompanionQuestion): boolean {
-  const { act, actScores } = request.reading;
-  const kind = questionKind(request.message, detectLanguage(request.message));
+  const { message, reading } = request;
+  const { act, actScores } = reading;
+  const kind = questionKind(message, detectLanguage(message));
   if (askedAllTheSame.has(act) && askingKinds.has(kind)) return true;
   const top = actScores[0]?.score ?? 0;
-  return top < surelyAskedFrom && probabilityOfAsking(request) >= perhapsFrom;
+  const from = kind === 'other' ? statedFrom : perhapsFrom;
+  return top < surelyAskedFrom && probabilityOfAsking(request) >= from;
 }
 
 const maybeFrom = 0.15;

@@ -22,14 +22,30 @@ export function otherAct(act: Act): OtherAct | undefined {
   return act === 'life-question' || act === 'story-request' ? undefined : act;
 }
 
+/** Acts whose reply refuses, apologises or congratulates, and hurts where it was something else. */
+const actsToBeSureOf: ReadonlySet<OtherAct> = new Set([
+  'correction',
+  'romance',
+  'instruction',
+  'anger',
+  'joy',
+] as const);
+const sureFrom = 0.45;
+
+function isUnsure(act: OtherAct, { reading }: CompanionQuestion): boolean {
+  const score = reading.actScores.find(({ label }) => label === act)?.score ?? 0;
+  return actsToBeSureOf.has(act) && reading.act === act && score < sureFrom;
+}
+
 /** Replies to what is no question about the life, with the person's own words where they fit. */
 export async function replyToAct(
-  act: OtherAct,
+  readAs: OtherAct,
   request: CompanionQuestion,
   speaker: Speaker,
 ): Promise<CompanionReply> {
   const { wording, say } = speaker;
   const { person, askerName, message } = request;
+  const act = isUnsure(readAs, request) ? 'statement' : readAs;
   const because = {
     ...{ engine: 'offline' as const, question: null, passages: [], answer: null, facts: [] },
     notes: [`not about the life: ${act}`],

@@ -118,6 +118,10 @@ export const english: Wording = {
       'I cannot say for certain. The nearest that was told of {name} is this:',
     ],
   },
+  perhapsFar: {
+    'first-person': ['I could not find that in what I was told. These come nearest:'],
+    'third-person': ['I could not find that in what was told of {name}. These come nearest:'],
+  },
   perhapsMeant: [
     'Thank you for putting me right. Perhaps this is what you meant:',
     'Then I took it wrongly, and I am sorry. Is it this?',

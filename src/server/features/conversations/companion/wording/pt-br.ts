@@ -117,6 +117,12 @@ export const brazilianPortuguese: Wording = {
       'Não posso dizer com certeza. O mais perto que contaram de {name} é isto:',
     ],
   },
+  perhapsFar: {
+    'first-person': ['Não encontrei isso no que me contaram. O que chega mais perto é isto:'],
+    'third-person': [
+      'Não encontrei isso no que contaram de {name}. O que chega mais perto é isto:',
+    ],
+  },
   perhapsMeant: [
     'Agradeço por corrigir. Talvez seja isto que você queria saber:',
     'Então entendi errado, desculpe. É isto?',

@@ -115,6 +115,12 @@ export const europeanPortuguese: Wording = {
       'Não posso dizer ao certo. O mais perto que contaram de {name} é isto:',
     ],
   },
+  perhapsFar: {
+    'first-person': ['Não encontrei isso no que me contaram. O que chega mais perto é isto:'],
+    'third-person': [
+      'Não encontrei isso no que contaram de {name}. O que chega mais perto é isto:',
+    ],
+  },
   perhapsMeant: [
     'Agradeço por corrigir. Talvez fosse isto que queria saber:',
     'Então percebi mal, e peço desculpa. É isto?',

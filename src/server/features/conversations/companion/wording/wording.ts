@@ -18,6 +18,8 @@ export interface Wording {
   /** Of someone whom the user has told of: `{who}` and `{relation}`. */
   askersPerson: string;
   perhaps: Sentences;
+  /** Before passages that hardly answer. */
+  perhapsFar: Sentences;
   /** Before passages that a correction may have asked for. */
   perhapsMeant: Sentences;
   perhapsAdvice: Sentences;
