@@ -11,12 +11,12 @@ import { notSignedIn } from '#server/features/auth/auth.errors.ts';
 import { errorHandler } from '#server/platform/errors/error-handler.ts';
 import { guardAccess } from '#server/platform/http/access.ts';
 import {
-  allowEmptyJson,
   checkOrigin,
   compressResponses,
   limitAddresses,
   logRequests,
 } from '#server/platform/http/hooks.ts';
+import { defaultBodyLimit, readBodies } from '#server/platform/http/request-bodies.ts';
 import { documentApi, serveOpenApi } from './api-docs.ts';
 import { serveClient } from './client-pages.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -31,13 +31,12 @@ export async function buildApp(dependencies: Dependencies, clientDir: string) {
     // Addresses that match no route syntax are answered in the shape of every other error.
     frameworkErrors: errorHandler,
     genReqId: () => randomUUID(),
-    bodyLimit: 1024 * 1024,
+    bodyLimit: defaultBodyLimit,
     // Enough for 100 MB over 256 kbit/s.
     requestTimeout: 60 * 60 * 1000,
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 200 },
   });
-  allowEmptyJson(app);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -52,6 +51,7 @@ export async function buildApp(dependencies: Dependencies, clientDir: string) {
   await app.register(multipart);
   await documentApi(app, { publicUrl: config.PUBLIC_URL });
   guardAccess(app, { findUser: services.auth.findUser, notSignedIn });
+  readBodies(app, { rateLimits });
   registerRoutes(app, dependencies);
   serveOpenApi(app);
   await serveClient(app, clientDir, config.PUBLIC_URL);

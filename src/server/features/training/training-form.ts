@@ -2,6 +2,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { invalidFields } from '#server/platform/errors/app-error.ts';
+import { parseJson } from '#server/platform/http/parse-json.ts';
+import { createJsonScanner } from '#server/platform/http/scan-json.ts';
 import { saveTrainingBody, traits } from '#shared/contracts/training.ts';
 import { limits } from '#shared/limits.ts';
 import { formTooLarge, formUnreadable, imageTooLarge } from './training.errors.ts';
@@ -22,6 +24,7 @@ export async function readTrainingForm(request: FastifyRequest): Promise<Trainin
   const given: Record<string, unknown> = {};
   let image: Buffer | undefined;
   let characters = 0;
+  request.holdBytes(Number(request.headers['content-length']) || limits.trainingBodyBytes);
   const parts = request.parts({
     limits: {
       fileSize: limits.profileImage.maxBytes,
@@ -60,9 +63,8 @@ async function readImage(part: MultipartFile): Promise<Buffer | undefined> {
 function readField(name: string, text: string): unknown {
   if (numbers.has(name)) return text.trim() === '' ? undefined : Number(text);
   if (!lists.has(name)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const bytes = Buffer.from(text);
+  if (!createJsonScanner()(bytes)) throw formTooLarge();
+  const parsed = parseJson(bytes);
+  return 'value' in parsed ? parsed.value : text;
 }

@@ -19,6 +19,9 @@ const librarySentences: Record<number, { code: ErrorCode; error: string }> = {
   },
 };
 
+/** A request can have as many faults as it has values. */
+const mostIssues = 100;
+
 const failed = {
   code: 'server.failed' as const,
   error: 'Something went wrong on our side. Nothing was lost; please try again.',
@@ -44,7 +47,7 @@ function explain(error: unknown): { status: number; body: Omit<ErrorBody, 'reque
   if (hasZodFastifySchemaValidationErrors(error)) {
     // A malformed id names nothing that exists.
     if (error.validationContext === 'params') return { status: 404, body: nothingHere };
-    const issues = error.validation.map((issue) => ({
+    const issues = error.validation.slice(0, mostIssues).map((issue) => ({
       path: issue.instancePath.split('/').filter(Boolean).join('.'),
       message: issue.message ?? 'is not valid',
     }));

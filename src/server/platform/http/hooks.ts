@@ -6,19 +6,6 @@ import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Accepts an empty body although the request declares JSON: many clients send that header with every request. */
-export function allowEmptyJson(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser<string>(
-    'application/json',
-    { parseAs: 'string' },
-    (request, body, done) => {
-      if (body === '') done(null, undefined);
-      else parse(request, body, done);
-    },
-  );
-}
-
 /** Logs one line per request: route pattern, status and time; never its address, query or body. */
 export function logRequests(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
