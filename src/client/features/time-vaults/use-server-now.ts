@@ -9,18 +9,18 @@ export function useServerNow(nextChange: (now: number) => number | false): numbe
   const [now, setNow] = useState(() => serverClock.now());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const update = () => {
       const told = serverClock.now();
       setNow(told);
       const wait = nextChange(told);
-      if (wait !== false) timer = setTimeout(tell, wait);
+      if (wait !== false) timer = setTimeout(update, wait);
     };
-    tell();
+    update();
     // Timers sleep with the page: coming back to it brings the time up to date.
     const wake = () => {
       if (document.visibilityState !== 'visible') return;
       clearTimeout(timer);
-      tell();
+      update();
     };
     document.addEventListener('visibilitychange', wake);
     return () => {

@@ -8,7 +8,7 @@ import { firstProblemStory, storyProblems } from './find-problems.ts';
 import { FormGroup } from './form-group.tsx';
 import { StoryForm } from './story-form.tsx';
 import { StoryRow } from './story-row.tsx';
-import type { Taught } from './teller-words.ts';
+import type { TrainedPerson } from './teller-words.ts';
 import type { Problems } from './training-editor-state.ts';
 
 /** From so many on, the way to the button below the list is long. */
@@ -16,7 +16,7 @@ const longList = 8;
 
 export interface StoriesEditorProps {
   /** Whom the training is about. Must stay the same object. */
-  person: Taught;
+  person: TrainedPerson;
   userName: string;
   stories: readonly TrainingStory[];
   problems: Problems;

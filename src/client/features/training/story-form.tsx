@@ -8,11 +8,11 @@ import { Textarea } from '#client/ui/textarea.tsx';
 import type { TrainingStory } from '#shared/contracts/training.ts';
 import { wordCount } from './count-words.ts';
 import { StoryTeller } from './story-teller.tsx';
-import type { Taught } from './teller-words.ts';
+import type { TrainedPerson } from './teller-words.ts';
 
 export interface StoryFormProps {
   /** Whom the training is about. */
-  person: Taught;
+  person: TrainedPerson;
   userName: string;
   /** 1 for the first. */
   number: number;

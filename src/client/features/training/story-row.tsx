@@ -3,11 +3,11 @@ import { memo } from 'react';
 import { langOf } from '#client/platform/lang-of.ts';
 import type { TrainingStory } from '#shared/contracts/training.ts';
 import { wordCount } from './count-words.ts';
-import { type Taught, tellerWords } from './teller-words.ts';
+import { type TrainedPerson, tellerWords } from './teller-words.ts';
 
 export interface StoryRowProps {
   /** Whom the training is about. */
-  person: Taught;
+  person: TrainedPerson;
   story: TrainingStory;
   index: number;
   isWrong: boolean;

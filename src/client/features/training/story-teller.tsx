@@ -2,12 +2,12 @@ import { guessTeller } from '@heartwood/reading/guess-teller';
 import { Button } from '#client/ui/button.tsx';
 import type { TrainingStory } from '#shared/contracts/training.ts';
 import { TellerField } from './teller-field.tsx';
-import { selfTeller, type Taught } from './teller-words.ts';
+import { selfTeller, type TrainedPerson } from './teller-words.ts';
 
 export interface StoryTellerProps {
   story: TrainingStory;
   /** Whom the training is about. */
-  person: Taught;
+  person: TrainedPerson;
   userName: string;
   error: string | undefined;
   onChange: (teller: string | undefined) => void;

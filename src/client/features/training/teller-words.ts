@@ -5,7 +5,7 @@ import type { TrainingStory } from '#shared/contracts/training.ts';
 export const selfTeller = 'self';
 
 /** Whom a training is about. */
-export interface Taught {
+export interface TrainedPerson {
   name: string;
   /** The full name, or the name while that is not known. */
   fullName: string;
@@ -14,7 +14,7 @@ export interface Taught {
 /** Who tells a story, in a few words; a guess ends in a question mark. */
 export function tellerWords(
   { content, teller }: TrainingStory,
-  { name, fullName }: Taught,
+  { name, fullName }: TrainedPerson,
 ): string | undefined {
   if (teller === selfTeller) return `Told by ${name}`;
   if (teller) return `Told by ${teller}`;

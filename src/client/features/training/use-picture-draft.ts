@@ -18,10 +18,10 @@ export function usePictureDraft(
   const whenFound = useRef(onFound);
 
   useEffect(() => {
-    const tell = (kept: KeptPicture | undefined) => {
+    const update = (kept: KeptPicture | undefined) => {
       if (kept && !wasChosen.current) whenFound.current(kept);
     };
-    get<KeptPicture>(key).then(tell, (error) => logFailure('No picture draft', error));
+    get<KeptPicture>(key).then(update, (error) => logFailure('No picture draft', error));
   }, [key]);
 
   useEffect(() => {

@@ -22,7 +22,7 @@ export function useFileUpload(onSent: () => void) {
   }, [onSent]);
 
   const settle = useCallback((fileUrl: string | undefined) => {
-    for (const tell of waiting.current) tell(fileUrl);
+    for (const report of waiting.current) report(fileUrl);
     waiting.current.clear();
   }, []);
   const clear = useCallback(() => {

@@ -9,10 +9,10 @@ export function useChosenVideo(userId: string) {
 
   useEffect(() => {
     let isGone = false;
-    const tell = (found: Recording | undefined) => {
+    const update = (found: Recording | undefined) => {
       if (!isGone && found) setRecording((made) => made ?? found);
     };
-    recordingStore.find(userId).then(tell, (error) => logFailure('No recording found', error));
+    recordingStore.find(userId).then(update, (error) => logFailure('No recording found', error));
     return () => {
       isGone = true;
     };

@@ -30,7 +30,7 @@ export async function continueStory(
   const rest = passages.filter((passage) => passage.title === title);
   const because = reasonsOf(question, passages);
   const note = `goes on with the last story (${followUp})`;
-  if (rest.length > 0) return tell(rest, request, speaker, { ...because, notes: [note] });
+  if (rest.length > 0) return quoteStory(rest, request, speaker, { ...because, notes: [note] });
   return {
     content: speaker.say(speaker.wording.endOfStory),
     sources: [],
@@ -68,7 +68,7 @@ export async function tellStory(
   }
   const lead = speaker.say(speaker.wording.storyLead, { title: story[0]?.title ?? '' });
   const note = asked === undefined ? 'a story not heard yet' : 'a story to laugh at';
-  return tell(story, request, speaker, { ...because, notes: [note] }, lead);
+  return quoteStory(story, request, speaker, { ...because, notes: [note] }, lead);
 }
 
 function reasonsOf(question: string, passages: readonly CompanionPassage[]) {
@@ -134,7 +134,7 @@ function lastTitle(history: CompanionQuestion['history']): string | undefined {
     ?.sources?.[0]?.title;
 }
 
-function tell(
+function quoteStory(
   passages: readonly CompanionPassage[],
   { person }: CompanionQuestion,
   speaker: Speaker,
