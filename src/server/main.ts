@@ -23,6 +23,7 @@ async function main() {
   const app = isWorker
     ? await buildWorkerApp(dependencies)
     : await buildApp(dependencies, clientDir);
+  await dependencies.clockGuard.start();
   await jobs.open(listJobs(dependencies));
 
   let isStopping = false;
@@ -41,6 +42,7 @@ async function main() {
         },
         { name: 'replies', limitMs: 3_000, run: dependencies.settle },
         { name: 'job queues', limitMs: 2_000, run: jobs.close },
+        { name: 'clock', limitMs: 2_000, run: dependencies.clockGuard.stop },
         { name: 'database', limitMs: 5_000, run: dependencies.database.close },
       ],
       logger,

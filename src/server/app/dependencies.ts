@@ -38,6 +38,7 @@ import { createAccountSpace } from '#server/platform/account-space/account-space
 import { openImageModel } from '#server/platform/ai/image-model.ts';
 import { openTextModel } from '#server/platform/ai/text-model.ts';
 import { type Clock, systemClock } from '#server/platform/clock/clock.ts';
+import { createClockGuard } from '#server/platform/clock/clock-guard.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import { loadSecretKey } from '#server/platform/config/secret-key.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
@@ -94,10 +95,11 @@ export async function createDependencies(
   const { db } = database;
   const aloneSince = database.kind === 'embedded' ? clock.now() : undefined;
   const metrics = createMetrics();
+  const clockGuard = createClockGuard({ clock, db, logger, metrics, dataDir: config.DATA_DIR });
   const storage = openStorage(config, { secret, clock });
   const speechCache = createSpeechCache({ storage, clock, logger, ...cachedSpeech });
   const platform: Platform = {
-    ...{ db, clock, logger, storage, secret },
+    ...{ db, clock, cautiousClock: clockGuard, logger, storage, secret },
     jobs: createJobs({ database, logger, metrics }),
     mail: config.SMTP_URL
       ? createSmtpMail({ url: config.SMTP_URL, from: config.MAIL_FROM })
@@ -185,6 +187,7 @@ export async function createDependencies(
     metrics,
     /** Since when this has been the only process on its files; undefined where there may be others. */
     aloneSince,
+    clockGuard,
     readiness: createReadiness(database),
     backups,
     aboutThis: {
@@ -225,6 +228,7 @@ export async function createDependencies(
     /** Finishes replies in progress, then closes everything. */
     async close() {
       await replies.settle();
+      await clockGuard.stop();
       await jobs.close();
       await speech.close();
       await mail.close();

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Backups } from '#server/platform/backup/backups.ts';
+import type { ClockGuard } from '#server/platform/clock/clock-guard.ts';
 import type { Config } from '#server/platform/config/config.ts';
 import type { OpenDatabase } from '#server/platform/database/database.ts';
 import type { Metrics } from '#server/platform/metrics/metrics.ts';
@@ -11,6 +12,8 @@ const health = z.object({ status: z.enum(['ok', 'unavailable']) });
 const readinessDetail = health.extend({
   /** When the newest backup was made, and when one was last restored on trial. */
   backup: z.object({ made: z.iso.datetime().optional(), tried: z.iso.datetime().optional() }),
+  /** Whether the time is trusted, and else by how many seconds the clock is ahead of what it should show. */
+  clock: z.object({ isTrusted: z.boolean(), aheadSeconds: z.number().optional() }),
 });
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
@@ -18,6 +21,7 @@ interface HealthOptions {
   readiness: Pick<Readiness, 'isReady'>;
   metrics: Metrics;
   backups: Pick<Backups, 'readLatest'>;
+  clockGuard: Pick<ClockGuard, 'aheadMs'>;
   config: Pick<Config, 'METRICS_TOKEN'>;
 }
 
@@ -25,6 +29,7 @@ export function healthRoutes({
   readiness,
   metrics,
   backups,
+  clockGuard,
   config: { METRICS_TOKEN },
 }: HealthOptions): FastifyPluginAsyncZod {
   return async (app) => {
@@ -53,7 +58,12 @@ export function healthRoutes({
             .readLatest()
             .catch(() => ({ made: undefined, tried: undefined }));
           const backup = { made: made?.toISOString(), tried: tried?.toISOString() };
-          return { status: 'ok' as const, backup };
+          const aheadMs = clockGuard.aheadMs();
+          const clock = {
+            isTrusted: aheadMs === undefined,
+            aheadSeconds: aheadMs && Math.round(aheadMs / 1000),
+          };
+          return { status: 'ok' as const, backup, clock };
         }
         return reply.code(503).send({ status: 'unavailable' });
       },

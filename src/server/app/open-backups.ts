@@ -14,7 +14,7 @@ import { openBucket } from './open-storage.ts';
 
 /** What a backup does without: sign-ins, counters, unfinished uploads, and speech that is made again. */
 export const leftOutOfBackups: LeftOut = {
-  tables: ['sessions', 'rate_limits', 'latest_backups'],
+  tables: ['sessions', 'rate_limits', 'latest_backups', 'clock_checks'],
   folders: ['uploads', 'speech'],
 };
 

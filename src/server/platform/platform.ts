@@ -1,5 +1,6 @@
 import type { AccountSpace } from './account-space/account-space.ts';
 import type { Clock } from './clock/clock.ts';
+import type { CautiousClock } from './clock/clock-guard.ts';
 import type { Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './logging/logger.ts';
@@ -13,6 +14,8 @@ import type { Storage } from './storage/storage.ts';
 export interface Platform {
   db: Database;
   clock: Clock;
+  /** The time for what cannot be undone: deliveries, purges, the expiry of sessions. */
+  cautiousClock: CautiousClock;
   logger: Logger;
   jobs: Jobs;
   storage: Storage;

@@ -7,9 +7,9 @@ import type { Needs } from '#server/platform/platform.ts';
 import { sessions, verifications } from './auth.table.ts';
 
 /** Removes expired sessions and verifications. */
-export function handleSessionsSweep({ db, clock }: Needs<'db' | 'clock'>) {
+export function handleSessionsSweep({ db, cautiousClock }: Needs<'db' | 'cautiousClock'>) {
   return handleSweep({ name: 'sessions.sweep', everySeconds: 60 * 60 }, async () => {
-    const now = clock.now();
+    const now = cautiousClock.now();
     await db.delete(sessions).where(lt(sessions.expiresAt, now));
     await db.delete(verifications).where(lt(verifications.expiresAt, now));
   });

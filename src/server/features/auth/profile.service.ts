@@ -5,7 +5,7 @@ import { emailTaken, notSignedIn, sessionNotFound, wrongPassword } from './auth.
 import { hashPassword, isPassword } from './passwords.ts';
 import { createUsersRepository } from './users.repository.ts';
 
-type Dependencies = Needs<'db' | 'clock' | 'rateLimits'>;
+type Dependencies = Needs<'db' | 'clock' | 'cautiousClock' | 'rateLimits'>;
 
 interface ProfileChange {
   name?: string;
@@ -17,7 +17,7 @@ interface ProfileChange {
 export type ProfileService = ReturnType<typeof createProfileService>;
 
 /** What users change of their account: name, address, password and sessions. */
-export function createProfileService({ db, clock, rateLimits }: Dependencies) {
+export function createProfileService({ db, clock, cautiousClock, rateLimits }: Dependencies) {
   const users = createUsersRepository(db);
   const passwordTries = rateLimits.define({
     name: 'password-check',
@@ -110,7 +110,7 @@ export function createProfileService({ db, clock, rateLimits }: Dependencies) {
       users.deleteSessions(userId, currentId),
 
     /** Expired sample accounts. */
-    listOverdueSamples: (limit: number) => users.listOverdueSamples(clock.now(), limit),
+    listOverdueSamples: (limit: number) => users.listOverdueSamples(cautiousClock.now(), limit),
 
     /** The account and all that it has in the database, within the caller's transaction. */
     delete: (userId: string, tx: Database) => createUsersRepository(tx).delete(userId),

@@ -29,7 +29,16 @@ type UpdateInput = z.output<typeof updateMemoryBody>;
 type ListQuery = z.output<typeof listMemoriesQuery>;
 
 export interface MemoriesServiceOptions
-  extends Needs<'db' | 'clock' | 'storage' | 'jobs' | 'accountSpace' | 'rateLimits' | 'publicUrl'> {
+  extends Needs<
+    | 'db'
+    | 'clock'
+    | 'cautiousClock'
+    | 'storage'
+    | 'jobs'
+    | 'accountSpace'
+    | 'rateLimits'
+    | 'publicUrl'
+  > {
   ancestors: AncestorsService;
   training: TrainingService;
 }
@@ -49,8 +58,18 @@ const dayMs = 24 * hourMs;
 
 /** A user's memories: texts, photos, videos and sounds, with their uploads and deletion. */
 export function createMemoriesService(options: MemoriesServiceOptions) {
-  const { db, clock, storage, jobs, accountSpace, rateLimits, ancestors, training, publicUrl } =
-    options;
+  const {
+    db,
+    clock,
+    cautiousClock,
+    storage,
+    jobs,
+    accountSpace,
+    rateLimits,
+    ancestors,
+    training,
+    publicUrl,
+  } = options;
   const repository = createMemoriesRepository(db);
   const lists = createMemoryListsRepository(db);
   const subjects = createSubjects({ ancestors, training });
@@ -68,7 +87,8 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
   const changeLimit = defineLimit('memory-changes', 300);
   accountSpace.include((userId, on) => createMemoriesRepository(on).countStoredBytes(userId));
 
-  const oldestKept = () => new Date(clock.now().getTime() - limits.memory.daysUntilPurged * dayMs);
+  const oldestKept = () =>
+    new Date(cautiousClock.now().getTime() - limits.memory.daysUntilPurged * dayMs);
 
   /** @throws 404 unless it is this user's, and not deleted. */
   const getLive = async (userId: string, id: string): Promise<WholeMemory> => {
@@ -221,7 +241,7 @@ export function createMemoriesService(options: MemoriesServiceOptions) {
 
     /** Resends lost jobs, and marks files as failed that were not prepared within a day. Returns how many there were. */
     async resumePreparation(): Promise<number> {
-      const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+      const ago = (ms: number) => new Date(cautiousClock.now().getTime() - ms);
       const rows = await repository.listUnprepared(ago(hourMs), 500);
       for (const { id, createdAt } of rows) {
         if (createdAt < ago(dayMs)) await repository.update(id, { mediaState: 'failed' });

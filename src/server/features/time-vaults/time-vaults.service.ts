@@ -28,7 +28,8 @@ import {
   type VaultVideos,
 } from './vault-videos.ts';
 
-interface Dependencies extends Needs<'db' | 'clock' | 'jobs' | 'rateLimits' | 'accountSpace'> {
+interface Dependencies
+  extends Needs<'db' | 'clock' | 'cautiousClock' | 'jobs' | 'rateLimits' | 'accountSpace'> {
   emailConfirmation: EmailConfirmationService;
   videos: VaultVideos;
   mailGoesTo: MailSituation['mailGoesTo'];
@@ -45,7 +46,8 @@ export type TimeVaultsService = ReturnType<typeof createTimeVaultsService>;
 
 /** Videos that no route serves before their date, by the server's clock. */
 export function createTimeVaultsService(options: Dependencies) {
-  const { db, clock, jobs, accountSpace, emailConfirmation, videos, mailGoesTo } = options;
+  const { db, clock, cautiousClock, jobs, accountSpace, emailConfirmation, videos, mailGoesTo } =
+    options;
   const repository = createTimeVaultsRepository(db);
   accountSpace.include((userId, on) => createTimeVaultsRepository(on).countBytes(userId));
   const uploads = options.rateLimits.define({
@@ -147,7 +149,7 @@ export function createTimeVaultsService(options: Dependencies) {
 
     /** @throws 403 before the date. Opening again changes nothing. */
     async open(userId: string, id: string): Promise<TimeVault> {
-      const now = clock.now();
+      const now = cautiousClock.now();
       const row = await getRow(userId, id);
       if (row.unlockDate > now) throw vaultLocked(row.unlockDate);
       await repository.open(userId, id, now);
@@ -162,21 +164,21 @@ export function createTimeVaultsService(options: Dependencies) {
     /** What of an opened vault may be sent. @throws 403 until then. */
     async getFile(userId: string, id: string, file: VaultFile) {
       const row = await getRow(userId, id);
-      if (row.unlockDate > clock.now()) throw vaultLocked(row.unlockDate);
+      if (row.unlockDate > cautiousClock.now()) throw vaultLocked(row.unlockDate);
       if (!row.isOpened) throw vaultNotOpened();
       return chooseFile(row, file);
     },
 
     /** @throws 404 for a link that leads to nothing, or not yet. */
     async getShared(token: string): Promise<SharedVault> {
-      const row = await repository.findByLink(hashToken(token), clock.now());
+      const row = await repository.findByLink(hashToken(token), cautiousClock.now());
       const sender = row && (await emailConfirmation.findSender(row.userId));
       if (!sender) throw linkUnknown();
       return presentSharedVault(row, { token, senderName: sender.name });
     },
 
     async getSharedFile(token: string, file: VaultFile) {
-      const row = await repository.findByLink(hashToken(token), clock.now());
+      const row = await repository.findByLink(hashToken(token), cautiousClock.now());
       if (!row) throw linkUnknown();
       return chooseFile(row, file);
     },

@@ -7,7 +7,8 @@ import { type ClaimedDelivery, createDeliveriesRepository } from './deliveries.r
 import type { VaultLinks } from './vault-links.ts';
 import { renderVaultMail } from './vault-mail.ts';
 
-interface Dependencies extends Needs<'db' | 'clock' | 'mail' | 'rateLimits' | 'supportEmail'> {
+interface Dependencies
+  extends Needs<'db' | 'cautiousClock' | 'mail' | 'rateLimits' | 'supportEmail'> {
   links: VaultLinks;
   emailConfirmation: EmailConfirmationService;
 }
@@ -28,7 +29,7 @@ const mailsAtOnce = 2;
 
 /** Sends the mails of vaults whose day has come: each recipient one, and one more only after a crash. */
 export function createVaultDeliveries(options: Dependencies) {
-  const { db, clock, mail, links, emailConfirmation, supportEmail } = options;
+  const { db, cautiousClock, mail, links, emailConfirmation, supportEmail } = options;
   const repository = createDeliveriesRepository(db);
   const mailsPerDay = options.rateLimits.define({
     name: 'vault-mail',
@@ -38,7 +39,7 @@ export function createVaultDeliveries(options: Dependencies) {
     message: 'The mails of this account are spread over several days.',
   });
 
-  const inTime = (milliseconds: number) => new Date(clock.now().getTime() + milliseconds);
+  const inTime = (milliseconds: number) => new Date(cautiousClock.now().getTime() + milliseconds);
 
   /** Puts a delivery back that was not tried. */
   const postpone = ({ delivery }: ClaimedDelivery, milliseconds: number) =>
@@ -88,7 +89,7 @@ export function createVaultDeliveries(options: Dependencies) {
       await mailsPerDay.refund(vault.userId);
       return takeBack(claimed, error, logger);
     }
-    await repository.settle(delivery, { status: 'sent', sentAt: clock.now() });
+    await repository.settle(delivery, { status: 'sent', sentAt: cautiousClock.now() });
     return true;
   }
 
@@ -112,7 +113,7 @@ export function createVaultDeliveries(options: Dependencies) {
     async sendDue({ signal, logger }: Sweep): Promise<void> {
       const keepSending = async () => {
         while (!signal.aborted) {
-          const claimed = await repository.claim(clock.now(), inTime(leaseMs));
+          const claimed = await repository.claim(cautiousClock.now(), inTime(leaseMs));
           if (!claimed || !(await deliver(claimed, logger))) return;
         }
       };

@@ -5,7 +5,7 @@ import {
   RateLimiterMemory,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import type { Clock } from '#server/platform/clock/clock.ts';
+import type { CautiousClock } from '#server/platform/clock/clock-guard.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { handleSweep } from '#server/platform/jobs/job.ts';
@@ -71,8 +71,14 @@ export function createRateLimits({ db, scale }: { db: Database; scale: number })
 }
 
 /** Removes the counters of elapsed windows. */
-export function handleRateLimitsSweep({ db, clock }: { db: Database; clock: Clock }) {
+export function handleRateLimitsSweep({
+  db,
+  cautiousClock,
+}: {
+  db: Database;
+  cautiousClock: CautiousClock;
+}) {
   return handleSweep({ name: 'rate-limits.sweep', everySeconds: 60 * 60 }, async () => {
-    await db.delete(rateLimits).where(lt(rateLimits.expire, clock.now()));
+    await db.delete(rateLimits).where(lt(rateLimits.expire, cautiousClock.now()));
   });
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '#server/platform/clock/clock.ts';
+import type { CautiousClock } from '#server/platform/clock/clock-guard.ts';
 import { defineSweep, handleJob } from '#server/platform/jobs/job.ts';
 import { removeStaleFolders } from '#server/platform/media/temporary-folder.ts';
 import type { Storage } from './storage.ts';
@@ -22,13 +22,13 @@ export const filesSweep = defineSweep({
 /** Removes files that nothing refers to any more, and what a crash left half-written. */
 export function handleFilesSweep({
   storage,
-  clock,
+  cautiousClock,
   folders,
   workFolder,
   aloneSince,
 }: {
   storage: Storage;
-  clock: Clock;
+  cautiousClock: CautiousClock;
   folders: readonly SweptFolder[];
   /** Where files are worked at outside of the storage. */
   workFolder: string;
@@ -37,7 +37,7 @@ export function handleFilesSweep({
 }) {
   return handleJob(filesSweep, async ({ signal, logger }) => {
     // Younger files may belong to a row that is being written.
-    const dayAgo = new Date(clock.now().getTime() - dayMs);
+    const dayAgo = new Date(cautiousClock.now().getTime() - dayMs);
     const unfinished = aloneSince && aloneSince > dayAgo ? aloneSince : dayAgo;
     const leftovers =
       (await storage.removeLeftovers(unfinished)) +

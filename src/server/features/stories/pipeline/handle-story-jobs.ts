@@ -1,5 +1,4 @@
 import { type HandledJob, handleJob } from '#server/platform/jobs/job.ts';
-import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { removeStaleFolders } from '#server/platform/media/temporary-folder.ts';
 import type { Needs } from '#server/platform/platform.ts';
 import { jobKeyOf, makeStory, makeVertical, rescueStories } from '../stories.jobs.ts';
@@ -7,13 +6,13 @@ import { createStoriesRepository } from '../stories.repository.ts';
 import { createStoryMaker, type StoryMakerOptions } from './make-story.ts';
 import { createVerticalMaker } from './make-vertical.ts';
 
-type RescueOptions = Needs<'db' | 'clock' | 'jobs' | 'workFolder'>;
+type RescueOptions = Needs<'db' | 'cautiousClock' | 'jobs' | 'workFolder'>;
 
 /** What a run that takes longer would have been ended by anyway. */
 const staleMs = 60 * 60 * 1000;
 
 /** The jobs of stories with what they do. */
-export function handleStoryJobs(options: StoryMakerOptions & { jobs: Jobs }): HandledJob[] {
+export function handleStoryJobs(options: StoryMakerOptions & RescueOptions): HandledJob[] {
   const rescue = createRescue(options);
   return [
     handleJob(makeStory, createStoryMaker(options)),
@@ -23,7 +22,7 @@ export function handleStoryJobs(options: StoryMakerOptions & { jobs: Jobs }): Ha
 }
 
 /** Resends the jobs of unfinished stories; the singleton key refuses those that wait or run. */
-function createRescue({ db, clock, jobs, workFolder }: RescueOptions) {
+function createRescue({ db, cautiousClock, jobs, workFolder }: RescueOptions) {
   const stories = createStoriesRepository(db);
   return async () => {
     const unfinished = [
@@ -34,6 +33,6 @@ function createRescue({ db, clock, jobs, workFolder }: RescueOptions) {
       const asked = { storyId, revision };
       await jobs.send(job, asked, { singletonKey: jobKeyOf(asked) });
     }
-    await removeStaleFolders(workFolder, new Date(clock.now().getTime() - staleMs));
+    await removeStaleFolders(workFolder, new Date(cautiousClock.now().getTime() - staleMs));
   };
 }
