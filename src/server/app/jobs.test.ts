@@ -29,7 +29,8 @@ test('the sweeps remove what is of no use any more, and nothing else', async () 
   const now = clock.now().getTime();
   await database.db.insert(rateLimits).values([
     { key: 'over', points: 1, expire: new Date(now) },
-    { key: 'lasting', points: 1, expire: new Date(now + 9 * days) },
+    { key: 'lasting', points: 1, expire: new Date(now + 3 * days) },
+    { key: 'of a clock ahead of time', points: 1, expire: new Date(now + 40 * days) },
   ]);
   clock.advance(2 * days);
   await put(fresh);

@@ -46,7 +46,7 @@ export function createJobStatements({ executeSql }: OpenDatabase) {
     },
 
     /**
-     * Lets jobs be run again at once whose worker was not heard of for so long. Unlike after a failure
+     * Lets jobs be run again at once whose worker was not heard of for so long, or by a wrong clock. Unlike after a failure
      * there is nothing to wait for, but the run counts, so that a job that kills its worker ends.
      */
     async takeUpCutOff(names: string[], silentSeconds: number): Promise<number> {
@@ -54,9 +54,22 @@ export function createJobStatements({ executeSql }: OpenDatabase) {
         `update ${jobSchema}.job
          set state = 'retry', start_after = now(), heartbeat_on = null, output = null
          where name = any($1) and state = 'active' and retry_count < retry_limit
-           and coalesce(heartbeat_on, started_on) <= now() - $2 * interval '1 second'
+           and coalesce(heartbeat_on, started_on)
+             not between now() - $2 * interval '1 second' and now() + interval '1 hour'
          returning id`,
         [names, silentSeconds],
+      );
+      return rows.length;
+    },
+
+    /** Lets jobs be run at once that a wrong clock delayed: no retry waits for eight days. */
+    async bringForward(names: string[]): Promise<number> {
+      const { rows } = await executeSql(
+        `update ${jobSchema}.job set start_after = now()
+         where name = any($1) and state < 'active' and start_after > now()
+           and (start_after > now() + interval '8 days' or greatest(created_on, started_on) > now() + interval '1 hour')
+         returning id`,
+        [names],
       );
       return rows.length;
     },

@@ -7,6 +7,7 @@ import { type RunningJob, runJob } from './run-job.ts';
 /** Jobs of other processes, delayed ones and retries begin within this time. */
 const pollMs = 1_000;
 const cutOffCheckMs = 3_000;
+const delayedCheckMs = 60_000;
 
 export interface JobWorker {
   start(): Promise<void>;
@@ -33,6 +34,7 @@ export function createJobWorker(options: WorkerOptions): JobWorker {
   let isStopping = false;
   let stopSchedules = () => {};
   let cutOffCheck: NodeJS.Timeout | undefined;
+  let delayedCheck: NodeJS.Timeout | undefined;
 
   const freePlaces = (name: string, concurrency: number) =>
     concurrency - [...running.values()].filter((run) => run.name === name).length;
@@ -69,6 +71,16 @@ export function createJobWorker(options: WorkerOptions): JobWorker {
     wake();
   }
 
+  async function bringForward() {
+    try {
+      const delayed = await statements.bringForward(handled.map(({ job }) => job.name));
+      if (delayed > 0)
+        logger.warn({ jobs: delayed }, 'jobs that a wrong clock delayed are run now');
+    } catch (error) {
+      logger.error({ err: error }, 'the worker could not look for delayed jobs');
+    }
+  }
+
   async function keepLooking() {
     while (!isStopping) {
       bell = Promise.withResolvers();
@@ -96,6 +108,8 @@ export function createJobWorker(options: WorkerOptions): JobWorker {
             logger.error({ err: error }, 'the worker could not look for jobs that were cut off'),
           );
         }, cutOffCheckMs);
+      await bringForward();
+      delayedCheck = setInterval(bringForward, delayedCheckMs);
       looking = keepLooking();
       stopSchedules = startSchedules({ queues, logger, wake });
     },
@@ -107,6 +121,7 @@ export function createJobWorker(options: WorkerOptions): JobWorker {
       isStopping = true;
       stopSchedules();
       clearInterval(cutOffCheck);
+      clearInterval(delayedCheck);
       wake();
       for (const run of running.values()) run.abort('stopping');
       await looking;

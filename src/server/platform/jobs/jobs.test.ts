@@ -250,6 +250,26 @@ describe('a worker', () => {
     );
   });
 
+  test('runs jobs that a clock 40 days ahead has delayed or was running', async () => {
+    const job = newJob();
+    const words: string[] = [];
+    const handled = handleJob(job, async ({ data }) => void words.push(data.word));
+    const { jobs } = await open([handled], { work: false });
+    for (const word of ['delayed', 'retried', 'cut off']) await jobs.send(job, { word });
+    const { executeSql } = database;
+    const ahead = "now() + interval '40 days'";
+    const set = (columns: string, word: string) =>
+      executeSql(`update pgboss.job set ${columns} where name = $1 and data->>'word' = $2`, [
+        job.name,
+        word,
+      ]);
+    await set(`created_on = ${ahead}, start_after = ${ahead}`, 'delayed');
+    await set(`state = 'retry', start_after = ${ahead}`, 'retried');
+    await set(`state = 'active', started_on = ${ahead}, heartbeat_on = ${ahead}`, 'cut off');
+    await jobs.work();
+    await until(() => expect(words.toSorted()).toEqual(['cut off', 'delayed', 'retried']));
+  });
+
   test('sends a scheduled job once in each span, however many workers there are', async () => {
     const job = defineJob({
       ...newJob(),

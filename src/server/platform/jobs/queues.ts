@@ -94,7 +94,8 @@ async function createQueues(boss: PgBoss, handled: readonly HandledJob[]) {
       retryBackoff: job.retry.backoff ?? false,
       expireInSeconds: job.expireSeconds,
       heartbeatSeconds,
-      retentionSeconds: 30 * daySeconds,
+      // A clock that jumps ahead must not remove waiting jobs.
+      retentionSeconds: 10 * 365 * daySeconds,
       // Longer than the span of a schedule: the finished job is what says that it was sent already.
       deleteAfterSeconds: job.everySeconds ? 2 * job.everySeconds + hourSeconds : 2 * daySeconds,
     };

@@ -1,10 +1,11 @@
-import { lt } from 'drizzle-orm';
+import { gt, lt, or } from 'drizzle-orm';
 import {
   type RateLimiterAbstract,
   RateLimiterDrizzle,
   RateLimiterMemory,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { Clock } from '#server/platform/clock/clock.ts';
 import type { CautiousClock } from '#server/platform/clock/clock-guard.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
@@ -70,15 +71,21 @@ export function createRateLimits({ db, scale }: { db: Database; scale: number })
   };
 }
 
-/** Removes the counters of elapsed windows. */
+const longestMs = 25 * 60 * 60 * 1000;
+
+/** Removes the counters of elapsed windows, and of windows that a clock ahead of time began. */
 export function handleRateLimitsSweep({
   db,
+  clock,
   cautiousClock,
 }: {
   db: Database;
+  clock: Clock;
   cautiousClock: CautiousClock;
 }) {
   return handleSweep({ name: 'rate-limits.sweep', everySeconds: 60 * 60 }, async () => {
-    await db.delete(rateLimits).where(lt(rateLimits.expire, cautiousClock.now()));
+    const { expire } = rateLimits;
+    const latest = new Date(clock.now().getTime() + longestMs);
+    await db.delete(rateLimits).where(or(lt(expire, cautiousClock.now()), gt(expire, latest)));
   });
 }
