@@ -46,8 +46,8 @@ export function createJobStatements({ executeSql }: OpenDatabase) {
     },
 
     /**
-     * Lets jobs be run again at once whose worker was not heard of for so long, or by a wrong clock. Unlike after a failure
-     * there is nothing to wait for, but the run counts, so that a job that kills its worker ends.
+     * Lets jobs be run again at once whose worker was not heard of for so long, or only by a wrong clock. Unlike
+     * after a failure there is nothing to wait for, but the run counts, so that a job that kills its worker ends.
      */
     async takeUpCutOff(names: string[], silentSeconds: number): Promise<number> {
       const { rows } = await executeSql(
@@ -67,7 +67,8 @@ export function createJobStatements({ executeSql }: OpenDatabase) {
       const { rows } = await executeSql(
         `update ${jobSchema}.job set start_after = now()
          where name = any($1) and state < 'active' and start_after > now()
-           and (start_after > now() + interval '8 days' or greatest(created_on, started_on) > now() + interval '1 hour')
+           and (start_after > now() + interval '8 days'
+             or greatest(created_on, started_on) > now() + interval '1 hour')
          returning id`,
         [names],
       );
