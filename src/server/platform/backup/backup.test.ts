@@ -409,7 +409,9 @@ test('an expired backup goes with the contents that only it had', async () => {
   const second = await backUp();
   const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
   const retention = { daily: 1, weekly: 1 };
-  expect(await removeExpired(store, retention, { now: inTwoDays })).toEqual([first.name]);
+  expect(
+    await removeExpired(store, retention, { now: inTwoDays, encryption: noEncryption }),
+  ).toEqual([first.name]);
   expect(await store.list()).toEqual([second.name]);
   expect((await filesIn(join(folder, 'files'))).length).toBe(4);
   expect((await checkBackup(await openBackup(store, {}))).problems).toEqual([]);
@@ -436,7 +438,7 @@ test('backups in a bucket are complete once their manifest is there', async () =
     expect(await contentsOf(fresh)).toEqual(await contentsOf(source));
     const now = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
     const retention = { daily: 1, weekly: 1 };
-    expect(await removeExpired(inBucket, retention, { now, passphrase })).toEqual([second.name]);
+    expect(await removeExpired(inBucket, retention, { now, encryption })).toEqual([second.name]);
     expect((await checkBackup(backup)).problems).toEqual([]);
     expect(await readdir(stageFolder)).toEqual([]);
   } finally {

@@ -7,7 +7,7 @@ import { createKeyedLock } from '#server/platform/storage/keyed-lock.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { latestBackups } from './backup.table.ts';
 import type { BackupStore } from './backup-store.ts';
-import { noEncryption, openEncryption } from './encryption.ts';
+import { type Encryption, noEncryption, openEncryption } from './encryption.ts';
 import { type LeftOut, makeBackup } from './make-backup.ts';
 import { openBackup } from './read-backup.ts';
 import { tryRestore } from './restore-backup.ts';
@@ -40,15 +40,21 @@ export function createBackups(options: BackupsOptions) {
   const { db } = database;
   const withLock = createKeyedLock();
 
-  async function make(to?: string, signal?: AbortSignal) {
-    const store = openStore(to);
-    const encryption = passphrase ? await openEncryption(store, passphrase) : noEncryption;
+  const openWith = async (store: BackupStore) => ({
+    store,
+    encryption: passphrase ? await openEncryption(store, passphrase) : noEncryption,
+  });
+
+  async function make(
+    { store, encryption }: { store: BackupStore; encryption: Encryption },
+    signal?: AbortSignal,
+  ) {
     // The process of an embedded database is the only one; beside others, one may be making a backup.
     const isAlone = database.kind === 'embedded';
     const unfinishedBefore = new Date(clock.now().getTime() - (isAlone ? 0 : dayMs));
     const made = await makeBackup({ ...options, db, store, encryption, unfinishedBefore, signal });
     const { name, tables, files, notCopied } = made;
-    if (to === undefined) await note('made', name);
+    if (store.place === openStore().place) await note('made', name);
     const rows = tables.reduce((sum, { lines }) => sum + lines, 0);
     logger.info({ backup: name, rows, files: files.lines }, 'a backup was made');
     if (notCopied.length > 0)
@@ -80,7 +86,8 @@ export function createBackups(options: BackupsOptions) {
   return {
     readLatest,
 
-    make: (to?: string, signal?: AbortSignal) => withLock('', () => make(to, signal)),
+    make: (to?: string, signal?: AbortSignal) =>
+      withLock('', async () => make(await openWith(openStore(to)), signal)),
 
     /** Makes the backup of the last night where there is none yet; once a week it is restored on trial. */
     makeNightly: (signal?: AbortSignal) =>
@@ -89,8 +96,9 @@ export function createBackups(options: BackupsOptions) {
         const now = clock.now();
         const { made, tried } = await readLatest();
         if (!made || made < lastNight(now)) {
-          await make(undefined, signal);
-          await removeExpired(openStore(), retention, { now, passphrase });
+          const opened = await openWith(openStore());
+          await make(opened, signal);
+          await removeExpired(opened.store, retention, { now, encryption: opened.encryption });
         }
         // Not with the very first one, which is made while a new installation is first used.
         const isNew = (await openStore().list()).length < 2;

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { ReadableStream } from 'node:stream/web';
+import { Worker } from 'node:worker_threads';
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { BackupError, type Manifest, paths } from './backup-format.ts';
 import type { BackupStore } from './backup-store.ts';
+import type { PassphraseTask } from './passphrase-worker.ts';
 
 type Bytes = AsyncIterable<Uint8Array>;
 
@@ -50,24 +53,28 @@ export async function openEncryption(store: BackupStore, passphrase: string): Pr
 
 async function createIdentity(store: BackupStore, passphrase: string): Promise<string> {
   const identity = await generateX25519Identity();
-  const encrypter = new Encrypter();
-  encrypter.setPassphrase(passphrase);
-  await store.write(paths.key, Readable.from([await encrypter.encrypt(identity)]));
+  const encrypted = await inThread({ passphrase, content: identity });
+  await store.write(paths.key, Readable.from([Buffer.from(encrypted)]));
   return identity;
 }
 
 async function readIdentity(store: BackupStore, passphrase: string): Promise<string> {
-  const decrypter = new Decrypter();
-  decrypter.addPassphrase(passphrase);
-  const encrypted = await buffer(await store.read(paths.key));
+  const content = await buffer(await store.read(paths.key));
   try {
-    return (await decrypter.decrypt(encrypted, 'text')).trim();
+    return String(await inThread({ passphrase, content })).trim();
   } catch (error) {
     throw new BackupError(
       `This is not the passphrase of the backups in ${store.place}, or their ${paths.key} is damaged.`,
       { cause: error },
     );
   }
+}
+
+/** To derive a key from a passphrase takes the thread for seconds: no request could be served meanwhile. */
+async function inThread(task: PassphraseTask): Promise<string | Uint8Array> {
+  const url = new URL('./passphrase-worker.ts', import.meta.url);
+  const [result] = await once(new Worker(url, { workerData: task, execArgv: [] }), 'message');
+  return result;
 }
 
 /** The library names the streams of browsers; those of Node are the same but for their types. */

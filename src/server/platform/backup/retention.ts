@@ -1,6 +1,7 @@
-import { backupTime, paths } from './backup-format.ts';
+import { BackupError, backupTime, paths } from './backup-format.ts';
 import type { BackupStore } from './backup-store.ts';
-import { openBackup, readFiles } from './read-backup.ts';
+import { type Encryption, noEncryption } from './encryption.ts';
+import { readFiles, readManifest } from './read-backup.ts';
 
 export interface Retention {
   /** Of how many days, and of how many weeks, the last backup is kept. */
@@ -34,13 +35,13 @@ export function chooseKept(names: readonly string[], { daily, weekly }: Retentio
 export async function removeExpired(
   store: BackupStore,
   retention: Retention,
-  { now, passphrase }: { now: Date; passphrase?: string | undefined },
+  { now, encryption }: { now: Date; encryption: Encryption },
 ): Promise<string[]> {
   const names = await store.list();
   const kept = chooseKept(names, retention);
   const expired = names.filter((name) => !kept.has(name));
   for (const name of expired) await store.removeBackup(name);
-  if (expired.length > 0) await removeUnnamed(store, kept, now, passphrase);
+  if (expired.length > 0) await removeUnnamed(store, kept, now, encryption);
   return expired;
 }
 
@@ -48,13 +49,16 @@ async function removeUnnamed(
   store: BackupStore,
   kept: Iterable<string>,
   now: Date,
-  passphrase: string | undefined,
+  encryption: Encryption,
 ) {
   const named = new Set<string>();
   for (const name of kept) {
-    const backup = await openBackup(store, { name, passphrase });
-    await readFiles(backup, ({ sha256 }) => {
-      named.add(paths.content(sha256, backup.encryption.ending));
+    const manifest = await readManifest(store, name);
+    const used = manifest.encryption === 'none' ? noEncryption : encryption;
+    if (used.kind !== manifest.encryption)
+      throw new BackupError('Backups that are encrypted cannot be looked into for old contents.');
+    await readFiles({ store, name, manifest, encryption: used }, ({ sha256 }) => {
+      named.add(paths.content(sha256, used.ending));
     });
   }
   // A younger one may be of a backup that is being made by another process.
