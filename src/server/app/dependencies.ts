@@ -177,7 +177,11 @@ export async function createDependencies(
     ...{ timeVaults, memories, feedback, stories: stories.service },
   });
   const sampleFamily = createSampleFamilyService({ ...people, auth, account });
-  const backups = openBackups(config, { ...platform, database });
+  // Named by a clock ahead of time, a backup would be the newest for weeks.
+  const backups = openBackups(config, {
+    ...{ ...platform, database },
+    clock: { ...clock, now: clockGuard.now },
+  });
   backups.measure(metrics);
 
   return {

@@ -49,6 +49,7 @@ test('a clock that is 40 days ahead for a while delivers, purges and expires not
   clock.misset(40 * days);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40 * days });
   await sweepAll();
+  await app.runJob('backups.nightly');
   expect(await letters()).toEqual([]);
   expect((await ana.call('POST', `/api/time-vaults/${vault.id}/open`)).status).toBe(403);
   expect((await ana.call('GET', '/api/account')).status).toBe(200);
@@ -57,6 +58,7 @@ test('a clock that is 40 days ahead for a while delivers, purges and expires not
   });
   clock.misset(0);
   vi.useRealTimers();
+  expect((await app.dependencies.backups.readLatest()).made).toEqual(clock.now());
   await sweepAll();
   expect(await letters()).toEqual([]);
   expect(await deleted()).toHaveLength(1);
