@@ -176,7 +176,8 @@ async function openInstallation() {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof BackupError || error instanceof StartupError;
+  const isOfBucket = error instanceof Error && '$fault' in error;
+  const isPlain = error instanceof BackupError || error instanceof StartupError || isOfBucket;
   process.stderr.write(
     `${isPlain ? error.message : error instanceof Error ? error.stack : error}\n`,
   );

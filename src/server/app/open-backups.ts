@@ -27,6 +27,9 @@ export function openBackupStore(
     return createBackupFolder(path.resolve(place ?? path.join(config.DATA_DIR, 'backups')));
   const [bucket = '', ...folders] = place.slice('s3://'.length).replace(/\/+$/, '').split('/');
   if (!bucket) throw new BackupError(`${place} names no bucket.`);
+  // Backups would be files to be backed up, and to be removed by a restore.
+  if (bucket === config.S3_BUCKET)
+    throw new BackupError('Backups must be in another bucket than S3_BUCKET.');
   return createBackupBucket({
     storage: openBucket(config, { bucket, clock }),
     prefix: folders.join('/'),

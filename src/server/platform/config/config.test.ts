@@ -39,6 +39,7 @@ describe('settings', () => {
     [{ AI_TEXT: 'openai-compatible:llama3' }, 'AI_BASE_URL'],
     [{ SECRET_KEY: 'short' }, '32 characters'],
     [{ SMTP_URL: 'http://mail' }, 'smtp://'],
+    [{ S3_BUCKET: 'files', BACKUP_TO: 's3://files/backups' }, 'another bucket'],
   ])('%o are refused, naming %s', (environment, word) => {
     expect(() => readConfig(environment)).toThrow(word);
   });

@@ -109,6 +109,8 @@ const schema = z.object(settings).superRefine((given, context) => {
     addProblem('ROLE', 'must be "all" with the embedded database; set DATABASE_URL to split roles');
   if (given.S3_BUCKET && !(given.S3_ACCESS_KEY_ID && given.S3_SECRET_ACCESS_KEY))
     addProblem('S3_ACCESS_KEY_ID', 'and S3_SECRET_ACCESS_KEY are required with S3_BUCKET');
+  if (given.S3_BUCKET && `${given.BACKUP_TO}/`.startsWith(`s3://${given.S3_BUCKET}/`))
+    addProblem('BACKUP_TO', 'must be in another bucket than S3_BUCKET');
   for (const name of ['AI_TEXT', 'AI_IMAGE', 'AI_SPEECH'] as const)
     if (given[name].startsWith('openai-compatible:') && !given.AI_BASE_URL)
       addProblem('AI_BASE_URL', `is required with ${name}=openai-compatible:…`);
