@@ -5,7 +5,7 @@ const lookedAt = 1_500;
 
 const kin =
   '(?:great-)?grand(?:mother|father|ma|pa|mum|dad)|granny|nana|mother|father|mum|mom|mama|mummy|mommy|dad|daddy|papa|' +
-  'gran|nan|nanna|pop|pops|gramps|mam|mammy|aunt|auntie|uncle|mãe|mamã|mamãe|pai|papá|papai|avó|avô|vovó|vovô|vó|vô|mainha|painho|bisavó|bisavô|tia|tio';
+  'gran|nan|nanna|pop|pops|gramps|mam|mammy|aunt|auntie|uncle|mãe|mamã|mamãe|pai|papá|papai|avó|avô|vovó|vovô|vó|vô|mainha|painho|bisavó|bisavô|tia|tio|titia|titio';
 
 // In quotation marks, or behind a colon with a capital letter: `He said: I would ring for Rosa.`
 const quoted =

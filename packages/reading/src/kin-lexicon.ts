@@ -71,7 +71,7 @@ function buildIndex(): Map<string, readonly KinWord[]> {
   };
   for (const word of kinWords()) {
     add(`${word.language} ${word.word}`, word);
-    // Without its accent it is the Pope.
+    // 'papa' is the Pope: 'papá' is found only with its accent.
     if (word.word !== 'papá') add(`${word.language} ~${fold(word.word)}`, word);
   }
   return built;

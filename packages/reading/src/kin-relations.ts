@@ -167,8 +167,8 @@ const kinOfKin: Table = {
 const notKin = new Set('friend neighbour godfather godmother boss teacher pet'.split(' '));
 
 /**
- * What the kin of somebody's kin may be to them, likeliest first: of the husband the mother is the mother-in-law. Where
- * one who is asked about by a parent or grandparent's own word could be the person, 'self' comes back.
+ * The relations that a relative's relative may have to the person, likeliest first: the husband's mother is the
+ * mother-in-law. Includes 'self' where the second relative may be the person: a child's mother.
  *
  * @param first the relation of the one between
  * @param second the relation of the other to the one between
@@ -181,7 +181,7 @@ export function composeKin(first: string, second: string): string[] {
   return (kinOfKin[between]?.[other] ?? []).flatMap((kind) => relationOf(kind, gender) ?? []);
 }
 
-// What somebody is to one to whom that one is a `KinKind`.
+// The same relation seen from the other side: a parent's inverse is a child.
 const inverseKinds: Partial<Record<KinKind, KinKind>> = {
   parent: 'child',
   child: 'parent',

@@ -133,7 +133,7 @@ export function kinMentions(
     const isPaired = /^(?:and|e)$/.test(owner) && last?.word === tokens[before - 1]?.word;
     const isPersons =
       (isPaired && last?.of === 'person') ||
-      persons.has(owner) ||
+      possessives.has(owner) ||
       ['seu', 'sua', 'teu', 'tua', 'dela', 'dele'].includes(after);
     if (!isPersons && isNameOfPerson(kin, person)) return;
     mentions.push({ word: token.word, kin, of: isPersons ? 'person' : 'asker' });
@@ -141,7 +141,7 @@ export function kinMentions(
   return mentions;
 }
 
-const persons = new Set(
+const possessives = new Set(
   'your ur yer youre his her many quantos quantas seu sua seus suas teu tua teus tuas vosso vossa'.split(
     ' ',
   ),
@@ -150,7 +150,7 @@ const persons = new Set(
 function kinReadings(token: string, language: Language): readonly KinWord[] {
   const found = findKinWords(token, language);
   if (found.length > 0) return found;
-  // 'uncles' and 'kunles' without apostrophe, as in a hurry: "mums name".
+  // A possessive typed without its apostrophe: "mums name".
   return language === 'en' && token.endsWith('s') ? findKinWords(token.slice(0, -1), 'en') : [];
 }
 

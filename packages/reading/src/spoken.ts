@@ -25,7 +25,7 @@ export class Spoken {
     this.#isToldByAnother = sentence.narrator.is !== 'person';
   }
 
-  /** Notes who is spoken of; with no `whom`, that the person is unknown. */
+  /** Notes who is spoken of; without `whom`, one whom the stories do not identify. */
   note(whom: Whom | undefined, gender: Gender): void {
     // Of one whose gender is not known, neither 'he' nor 'she' can be said for certain.
     const known: Whom = gender && whom ? whom : { is: 'other', name: nameOf(whom) };

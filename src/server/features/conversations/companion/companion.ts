@@ -36,8 +36,6 @@ export interface CompanionPerson extends PersonTraining {
   companionVoice?: CompanionVoice;
   /** The Portuguese to speak; null follows the family's own words. */
   portuguese?: Portuguese | null;
-  /** How a language model is told to speak as this person. */
-  systemPrompt?: string | null;
 }
 
 /** A passage with where it stands; `sourceId` is the passage's own. */

@@ -3,11 +3,11 @@ import type { CompanionPerson, PersonTraining } from './companion.ts';
 
 /** The person a companion speaks as: the ancestor, with the training besides the stories. */
 export function personOf(row: AncestorRow, training: PersonTraining): CompanionPerson {
-  const { name, relationship, gender, birthYear, deathYear, systemPrompt } = row;
+  const { name, relationship, gender, birthYear, deathYear } = row;
   const { companionVoice, portuguese } = row;
   return {
     ...training,
-    ...{ name, relationship, gender, birthYear, deathYear, systemPrompt },
+    ...{ name, relationship, gender, birthYear, deathYear },
     ...{ companionVoice, portuguese },
   };
 }

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { createYieldToEventLoop } from '#server/platform/clock/yield-to-event-loop.ts';
 import type { Database } from '#server/platform/database/database.ts';
-import { passageTerms, termRules, titleTerms, traitsOf } from './index-terms.ts';
+import { flagsOf, passageTerms, termRules, titleTerms } from './index-terms.ts';
 import {
   decodeLayout,
   emptyLayout,
@@ -106,8 +106,8 @@ function grow(before: PassageLayout, sources: StoredSource[], more: NumberedPass
     .map((source) => ({ first: source.firstNumber, count: source.passageCount }))
     .sort((one, other) => one.first - other.first);
   const words = Uint8Array.from([...before.words, ...more.words]);
-  const traits = Uint8Array.from([...before.traits, ...more.traits]);
-  return layoutOf(runs, words, traits);
+  const flags = Uint8Array.from([...before.flags, ...more.flags]);
+  return layoutOf(runs, words, flags);
 }
 
 type NumberedPassages = {
@@ -115,7 +115,7 @@ type NumberedPassages = {
   passages: StoredPassage[];
   /** By number, from the first new one. */
   words: number[];
-  traits: number[];
+  flags: number[];
 };
 
 /** Splits new sources into passages numbered from `first`, and adds their terms to `changes`. */
@@ -125,7 +125,7 @@ export async function numberPassages(
   reuseId: (passage: { kind: string; text: string }) => string | undefined,
   changes: PostingChanges,
 ): Promise<NumberedPassages> {
-  const result: NumberedPassages = { sources: [], passages: [], words: [], traits: [] };
+  const result: NumberedPassages = { sources: [], passages: [], words: [], flags: [] };
   let number = first;
   // Thousands of stories, or a long one, take seconds.
   const eventLoop = createYieldToEventLoop();
@@ -135,14 +135,14 @@ export async function numberPassages(
     result.sources.push({ ...source, firstNumber: number, passageCount: texts.length + 1 });
     changes.add(number++, titleTerms(title, cuesOf(kind, title), language));
     result.words.push(0);
-    result.traits.push(0);
+    result.flags.push(0);
     for (const [place, { text, gap, words }] of texts.entries()) {
       if (eventLoop.isDue()) await eventLoop.yield();
       const id = reuseId({ kind, text }) ?? newId();
       changes.add(number, passageTerms(text, language));
       result.passages.push({ id, number: number++, place, gap, content: text });
       result.words.push(Math.min(words, 255));
-      result.traits.push(traitsOf(text));
+      result.flags.push(flagsOf(text));
     }
   }
   return result;

@@ -2,7 +2,7 @@ import type { Language } from '@heartwood/reading/language';
 import { stem } from '@heartwood/reading/stem';
 import { isStopWord } from '@heartwood/reading/stop-words';
 import { fold, words } from '@heartwood/reading/words';
-import { traits } from './passage-layout.ts';
+import { passageFlags } from './passage-layout.ts';
 
 /** Version of the rules below: raise it when they change, so that stored terms are made again. */
 export const termRules = 3;
@@ -46,8 +46,8 @@ export function titleTerms(title: string, cues: string, language: Language): Map
 const times =
   /\b(?:yesterday|today|tonight|tomorrow|ago|last|next|since|until|during|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\b|\b(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|week|weekend|month|year|decade)s?\b|\b(?:ontem|hoje|amanhã|antes|desde|até|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|primavera|verão|outono|inverno|semana|mês|ano|década|domingo|segunda|terça|quarta|quinta|sexta|sábado)s?\b|\b\d{4}\b|\b\d{1,2}(?:st|nd|rd|th)\b/iu;
 
-/** The `traits` of a passage. */
-export function traitsOf(text: string): number {
+/** The `passageFlags` of a passage. */
+export function flagsOf(text: string): number {
   const asks = /[?？]["'”’»)\]]*\s*$/.test(text);
-  return (times.test(text) ? traits.tellsTime : 0) | (asks ? traits.asks : 0);
+  return (times.test(text) ? passageFlags.tellsTime : 0) | (asks ? passageFlags.asks : 0);
 }

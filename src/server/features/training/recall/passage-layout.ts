@@ -1,8 +1,8 @@
 /** The passage numbers of one source; the first is its title. */
 export type SourceRun = { first: number; count: number };
 
-/** Bit flags of a passage: it has an expression of time; it ends with a question. */
-export const traits = { tellsTime: 1, asks: 2 } as const;
+/** Bits of `flags`, one stored byte for each passage: whether it has an expression of time, and ends with a question. */
+export const passageFlags = { tellsTime: 1, asks: 2 } as const;
 
 /** Data of all passages of an ancestor for ranking, by passage number. */
 export type PassageLayout = {
@@ -12,8 +12,8 @@ export type PassageLayout = {
   live: number;
   /** Words of each passage; 0 for a title and for a number no longer in use. */
   words: Uint8Array;
-  /** The `traits` of each passage. */
-  traits: Uint8Array;
+  /** The `passageFlags` of each passage. */
+  flags: Uint8Array;
   /** The run that each number belongs to; -1 where it is no longer in use. */
   runOf: Int32Array;
   runs: SourceRun[];
@@ -26,8 +26,8 @@ export type PassageLayout = {
 
 export const emptyLayout: PassageLayout = layoutOf([], new Uint8Array(), new Uint8Array());
 
-/** @param words and `traits` by passage number */
-export function layoutOf(runs: SourceRun[], words: Uint8Array, traits: Uint8Array): PassageLayout {
+/** @param words and `flags` by passage number */
+export function layoutOf(runs: SourceRun[], words: Uint8Array, flags: Uint8Array): PassageLayout {
   const size = words.length;
   const runOf = new Int32Array(size).fill(-1);
   const runWords = new Int32Array(runs.length);
@@ -46,10 +46,10 @@ export function layoutOf(runs: SourceRun[], words: Uint8Array, traits: Uint8Arra
     total += runWords[run] ?? 0;
   });
   const averageWords = total / Math.max(1, counted);
-  return { size, live, words, traits, runOf, runs, runFirst, runLast, runWords, averageWords };
+  return { size, live, words, flags, runOf, runs, runFirst, runLast, runWords, averageWords };
 }
 
-export function encodeLayout({ runs, words, traits, size }: PassageLayout): Uint8Array {
+export function encodeLayout({ runs, words, flags, size }: PassageLayout): Uint8Array {
   const head = new Uint32Array(2 + runs.length * 2);
   head.set([size, runs.length]);
   runs.forEach(({ first, count }, run) => {
@@ -58,7 +58,7 @@ export function encodeLayout({ runs, words, traits, size }: PassageLayout): Uint
   const bytes = new Uint8Array(head.byteLength + size * 2);
   bytes.set(new Uint8Array(head.buffer));
   bytes.set(words, head.byteLength);
-  bytes.set(traits, head.byteLength + size);
+  bytes.set(flags, head.byteLength + size);
   return bytes;
 }
 

@@ -30,7 +30,7 @@ export const trainingSourcesTable = pgTable(
     kind: text({ enum: ['story', 'detail', 'phrase', 'passion', 'value', 'memory'] }).notNull(),
     ordinal: integer().notNull(),
     title: text().notNull(),
-    /** The narrator: `self`, a name, or null for a relative who is not named. */
+    /** Who tells it: `self`, a name, or null for a relative who is not named. */
     teller: text().default('self'),
     language: language(),
     digest: text().notNull(),

@@ -67,7 +67,7 @@ export type QuestionTerm = {
  */
 export type RecollectedPassage = RecalledPassage & {
   language: Language;
-  /** The narrator: `self` for the person, a name, or null for a relative who is not named. */
+  /** Who tells it: `self` for the person, a name, or null for a relative who is not named. */
   teller: string | null;
   /** The story's place among the stories, from 0; null for anything but a story. */
   storyOrdinal: number | null;

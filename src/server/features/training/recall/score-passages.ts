@@ -1,4 +1,4 @@
-import { type PassageLayout, traits } from './passage-layout.ts';
+import { type PassageLayout, passageFlags } from './passage-layout.ts';
 import type { PostingList } from './posting-list.ts';
 import { ranking } from './ranking.ts';
 import { countOccurrences, emptyTally, type Reached, type Voices } from './tally-word.ts';
@@ -136,7 +136,7 @@ function voicesOf(words: WeightedWord[], layout: PassageLayout): Voices | undefi
 function favourTimes(layout: PassageLayout, scores: Float32Array, touched: number[]): void {
   for (const number of touched) {
     const score = scores[number] ?? 0;
-    if ((layout.traits[number] ?? 0) & traits.tellsTime)
+    if ((layout.flags[number] ?? 0) & passageFlags.tellsTime)
       scores[number] = score + ranking.timeBonus * Math.min(1, score / 4);
   }
 }

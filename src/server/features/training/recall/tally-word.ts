@@ -1,4 +1,4 @@
-import { type PassageLayout, traits } from './passage-layout.ts';
+import { type PassageLayout, passageFlags } from './passage-layout.ts';
 import type { PostingList } from './posting-list.ts';
 import { ranking } from './ranking.ts';
 
@@ -57,7 +57,7 @@ export function countOccurrences(
     const last = layout.runLast[run] ?? number;
     if (number < first) continue;
     put(own, number, amount);
-    if (number < last && ((layout.traits[number] ?? 0) & traits.asks) !== 0)
+    if (number < last && ((layout.flags[number] ?? 0) & passageFlags.asks) !== 0)
       put(own, number + 1, amount * ranking.answerCounts);
     const end = Math.min(last, number + reach);
     for (let other = Math.max(first, number - reach); other <= end; other++) {

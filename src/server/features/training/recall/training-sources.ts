@@ -14,7 +14,7 @@ export type TrainingSource = {
   ordinal: number;
   title: string;
   content: string;
-  /** The narrator: `self` for the person, a name, or null for a relative who is not named. */
+  /** Who tells it: `self` for the person, a name, or null for a relative who is not named. */
   teller: string | null;
   language: Language;
   /** Of all that decides its passages. */
