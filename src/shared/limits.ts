@@ -1,6 +1,7 @@
 /** Business constants shared by server and browser. Lengths are in characters, sizes in bytes. */
 export const limits = {
   password: { min: 6, max: 256 },
+  newPassword: { min: 10 },
   userName: { min: 1, max: 100 },
   email: { max: 254 },
   ancestorName: { min: 1, max: 50 },

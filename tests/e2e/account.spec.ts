@@ -152,7 +152,7 @@ test('a forgotten password is replaced by the mailed link, which works once', as
   const field = page.getByLabel('New password');
   await field.fill('short');
   await page.getByRole('button', { name: 'Set my new password' }).click();
-  await expect(field).toHaveAccessibleDescription(/at least 6 characters/);
+  await expect(field).toHaveAccessibleDescription(/at least 10 characters/);
   await expectNoBarriers(page);
   await field.fill('a-new-password');
   await page.getByRole('button', { name: 'Set my new password' }).click();

@@ -60,7 +60,7 @@ test('what is missing is said beside its field', async ({ page }) => {
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Name is required')).toBeVisible();
   await expect(page.getByText('Invalid email address')).toBeVisible();
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expect(page.getByText('Password must be at least 10 characters')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Invalid email address');
 });
 

@@ -3,6 +3,7 @@ import {
   handleConfirmationMail,
   handlePasswordMail,
   handleSessionsSweep,
+  handleWarningMail,
 } from '#server/features/auth/auth.jobs.ts';
 import { handleSuggestFacts, handleSuggestKin } from '#server/features/facts/facts.jobs.ts';
 import { handleFeedbackMail } from '#server/features/feedback/feedback.jobs.ts';
@@ -50,6 +51,7 @@ export function listJobs(dependencies: Dependencies): HandledJob[] {
     handleSessionsSweep(dependencies),
     handleConfirmationMail(services.emailConfirmation),
     handlePasswordMail(services.passwordReset),
+    handleWarningMail(services.auth),
     handlePrepareVideo(videoPreparation),
     handleDeliverVaults(vaultDeliveries),
     ...dependencies.listStoryJobs(),

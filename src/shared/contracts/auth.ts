@@ -21,12 +21,20 @@ export const email = z
   .max(limits.email.max, 'Invalid email address')
   .pipe(z.email('Invalid email address'));
 
+/** A new password. Those from before this rule still sign in. */
 export const password = z
-  .string('Password must be at least 6 characters')
-  .min(limits.password.min, 'Password must be at least 6 characters')
-  .max(limits.password.max, 'Password must be at most 256 characters');
+  .string(`Password must be at least ${limits.newPassword.min} characters`)
+  .min(limits.newPassword.min, `Password must be at least ${limits.newPassword.min} characters`)
+  .max(limits.password.max, 'Password must be at most 256 characters')
+  .regex(/^\P{Cc}*$/u, 'Password must not contain control characters');
 
-export const signInBody = z.object({ email, password });
+export const signInBody = z.object({
+  email,
+  password: z
+    .string('Password must be at least 6 characters')
+    .min(limits.password.min, 'Password must be at least 6 characters')
+    .max(limits.password.max, 'Password must be at most 256 characters'),
+});
 export type SignInBody = z.infer<typeof signInBody>;
 
 /** On one line, as names are shown in mail headers and lists. */

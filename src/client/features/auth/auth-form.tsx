@@ -8,7 +8,7 @@ import { FormField } from '#client/ui/form-field.tsx';
 import { Input } from '#client/ui/input.tsx';
 import { PasswordInput } from '#client/ui/password-input.tsx';
 import { toast } from '#client/ui/toast.ts';
-import { signUpBody } from '#shared/contracts/auth.ts';
+import { signInBody, signUpBody } from '#shared/contracts/auth.ts';
 import { useAuth } from './auth-context.ts';
 import { authFailure } from './auth-failure.ts';
 import { EmailInput } from './email-input.tsx';
@@ -19,7 +19,7 @@ type Fields = z.infer<typeof signUpFields>;
 const modes = {
   'sign-in': {
     // One form for both modes, so that what is typed survives a change of mode.
-    fields: signUpFields.extend({ name: z.string() }),
+    fields: signUpFields.extend({ name: z.string(), password: signInBody.shape.password }),
     submit: 'Sign in',
     pending: 'Signing in...',
     done: {

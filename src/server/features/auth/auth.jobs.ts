@@ -31,6 +31,14 @@ export const passwordMail = defineJob({
   expireSeconds: 2 * 60,
 });
 
+export const warningMail = defineJob({
+  name: 'auth.warning-mail',
+  schema: z.object({ email: z.string() }),
+  retry: { limit: 8, delaySeconds: 10, backoff: true },
+  concurrency: 2,
+  expireSeconds: 2 * 60,
+});
+
 /** Mails the link that confirms an address. */
 export const handleConfirmationMail = (service: MailService) =>
   handleJob(confirmationMail, ({ id, data, logger }) =>
@@ -41,6 +49,12 @@ export const handleConfirmationMail = (service: MailService) =>
 export const handlePasswordMail = (service: MailService) =>
   handleJob(passwordMail, ({ id, data, logger }) =>
     unlessRefused(service.sendMail(data.email, `password-${id}`), logger),
+  );
+
+/** Warns the owner of an account of failed attempts to sign in. */
+export const handleWarningMail = (service: MailService) =>
+  handleJob(warningMail, ({ id, data, logger }) =>
+    unlessRefused(service.sendMail(data.email, `warning-${id}`), logger),
   );
 
 interface MailService {

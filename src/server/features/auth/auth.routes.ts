@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { setCookies, toHeaders } from '#server/platform/http/headers.ts';
+import { plainAddress } from '#server/platform/http/network-of.ts';
 import { restoreBody, sessionResponse, signInBody, signUpBody } from '#shared/contracts/auth.ts';
 import type { AuthService } from './auth.service.ts';
 
@@ -38,7 +39,8 @@ export function authRoutes({ auth }: { auth: AuthService }): FastifyPluginAsyncZ
         if (body.use === 'restore')
           return { user: await auth.restore(body.id, toHeaders(request.headers)) };
         const isNew = body.use === 'sign-up';
-        const from = { address: request.ip, browser: request.headers['user-agent'] };
+        const { 'user-agent': browser, cookie } = request.headers;
+        const from = { address: plainAddress(request.ip), browser, cookie };
         const { user, headers } = isNew
           ? await auth.signUp(body, from)
           : await auth.signIn(body, from);

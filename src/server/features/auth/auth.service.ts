@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
-import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
+import { renderMail } from '#server/platform/mail/mail-template.ts';
+import type { Needs } from '#server/platform/platform.ts';
 import type { SignInBody, SignUpBody, User } from '#shared/contracts/auth.ts';
 import { emailTaken, notSignedIn, wrongCredentials } from './auth.errors.ts';
 import type { Credentials } from './credentials.ts';
+import { assertUncommon } from './passwords.ts';
+import { createSignInLimits, defineAddressTries, type Origin } from './sign-in-limits.ts';
+import { createUsersRepository } from './users.repository.ts';
 
 export interface SignedIn {
   user: User;
   /** Headers holding the session cookie to set. */
   headers: Headers;
-}
-
-/** Where a sign-in comes from, as the user sees it in the list of sessions. */
-export interface Origin {
-  address: string;
-  browser: string | undefined;
 }
 
 export interface AuthService {
@@ -27,41 +25,25 @@ export interface AuthService {
   findUser(headers: Headers): Promise<User | undefined>;
   /** The id of that session. */
   findSessionId(headers: Headers): Promise<string | undefined>;
+  /**
+   * Tells the owner of an address that others tried to sign in.
+   * @param messageId the same each time this mail is tried.
+   */
+  sendMail(email: string, messageId: string): Promise<void>;
   /** @throws 401 unless the cookie is a valid session of that very user. */
   restore(userId: string, headers: Headers): Promise<User>;
 }
 
-const quarterHour = 15 * 60;
-const tooManyLogIns = 'Too many attempts to sign in. Please wait a little and try again.';
-
-export function createAuthService({
-  credentials,
-  rateLimits,
-}: {
+interface AuthOptions
+  extends Needs<'db' | 'jobs' | 'mail' | 'rateLimits' | 'secret' | 'publicUrl'> {
   credentials: Credentials;
-  rateLimits: RateLimits;
-}): AuthService {
-  const failuresPerAccount = rateLimits.define({
-    name: 'log-in-account',
-    points: 10,
-    seconds: quarterHour,
-    store: 'database',
-    message: tooManyLogIns,
-  });
-  const failuresPerAddress = rateLimits.define({
-    name: 'log-in-address',
-    points: 30,
-    seconds: quarterHour,
-    store: 'database',
-    message: tooManyLogIns,
-  });
-  const signUpsPerAddress = rateLimits.define({
-    name: 'sign-up-address',
-    points: 20,
-    seconds: 60 * 60,
-    store: 'database',
-    message: 'Too many new accounts from this network. Please try again later.',
-  });
+}
+
+export function createAuthService({ credentials, ...options }: AuthOptions): AuthService {
+  const { db, mail, rateLimits, publicUrl } = options;
+  const users = createUsersRepository(db);
+  const limits = createSignInLimits(options);
+  const addressTries = defineAddressTries(rateLimits);
 
   const findUser = async (headers: Headers) => {
     const session = await credentials.api.getSession({ headers });
@@ -77,19 +59,15 @@ export function createAuthService({
     },
 
     async signIn({ email, password }, from) {
-      const { address } = from;
-      // Counted before the password is looked at, so that many attempts at once cannot slip through.
-      const account = email.toLowerCase();
-      await failuresPerAddress.consume(address);
-      await failuresPerAccount.consume(account);
+      const takeBack = await limits.begin(email, from);
       try {
         const { response, headers } = await credentials.api.signInEmail({
           body: { email, password },
           headers: toSessionHeaders(from),
           returnHeaders: true,
         });
-        await failuresPerAccount.refund(account);
-        await failuresPerAddress.refund(address);
+        await takeBack();
+        headers.append('set-cookie', limits.devices.mark(response.user.id));
         return { user: toUser(response.user), headers };
       } catch (error) {
         if (isAPIError(error)) throw wrongCredentials();
@@ -98,13 +76,15 @@ export function createAuthService({
     },
 
     async signUp({ email, password, name }, from) {
-      await signUpsPerAddress.consume(from.address);
+      assertUncommon(password, 'password');
+      await addressTries.consume(from.address);
       try {
         const { response, headers } = await credentials.api.signUpEmail({
           body: { email, password, name },
           headers: toSessionHeaders(from),
           returnHeaders: true,
         });
+        headers.append('set-cookie', limits.devices.mark(response.user.id));
         return { user: toUser(response.user), headers };
       } catch (error) {
         // Two sign-ups at once: the later one fails on the e-mail without saying why.
@@ -133,11 +113,42 @@ export function createAuthService({
       return result.headers;
     },
 
+    async sendMail(email, messageId) {
+      const user = await users.findByEmail(email);
+      if (!user || user.sampleUntil) return;
+      await mail.send({
+        to: user.email,
+        messageId,
+        ...renderWarning(`${publicUrl}/forgot-password`),
+      });
+    },
+
     async restore(userId, headers) {
       const user = await findUser(headers);
       if (user?.id !== userId) throw notSignedIn();
       return user;
     },
+  };
+}
+
+/** It does not contain the account's name: its creator chose it, and the address may belong to a stranger. */
+function renderWarning(url: string) {
+  return {
+    subject: 'Several attempts to sign in to Heartwood failed',
+    ...renderMail({
+      heading: 'Was this you?',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Within an hour, a wrong password was given for your Heartwood account ten times. Nobody got in, further attempts are slowed down, and where you have signed in before you can do so as always.',
+        },
+        { kind: 'button', label: 'Choose a new password', url },
+        {
+          kind: 'small',
+          text: 'If it was you, or your password is a good one that you use nowhere else, you need not do anything. We send this mail once a day at most.',
+        },
+      ],
+    }),
   };
 }
 

@@ -30,7 +30,7 @@ export function createCredentials({
     database: openAdapter(db, cautiousClock),
     emailAndPassword: {
       enabled: true,
-      minPasswordLength: limits.password.min,
+      minPasswordLength: limits.newPassword.min,
       maxPasswordLength: limits.password.max,
       password: {
         hash: hashPassword,

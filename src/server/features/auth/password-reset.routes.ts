@@ -38,8 +38,9 @@ export function passwordResetRoutes({
         },
       },
       async (request, reply) => {
-        await passwordReset.reset(request.body.token, request.body.password);
-        return reply.code(204).send(null);
+        const { token, password } = request.body;
+        const mark = await passwordReset.reset(token, password, request.ip);
+        return reply.header('set-cookie', mark).code(204).send(null);
       },
     );
   };

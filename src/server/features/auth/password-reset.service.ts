@@ -1,10 +1,12 @@
+import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
 import { renderMail } from '#server/platform/mail/mail-template.ts';
 import type { Needs } from '#server/platform/platform.ts';
 import { resetLinkUnknown } from './auth.errors.ts';
 import { passwordMail } from './auth.jobs.ts';
 import { createLinkTokens } from './link-token.ts';
-import { hashPassword } from './passwords.ts';
+import { assertUncommon, hashPassword } from './passwords.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
 import { createUsersRepository } from './users.repository.ts';
 
 type Dependencies = Needs<'db' | 'clock' | 'jobs' | 'mail' | 'rateLimits' | 'secret' | 'publicUrl'>;
@@ -29,6 +31,14 @@ export function createPasswordResetService(options: Dependencies) {
       store: 'database',
       message: 'This was asked for several times already. Please look for the mail, or try later.',
     });
+  const resetsPerAddress = rateLimits.define({
+    name: 'reset-password-address',
+    points: 20,
+    seconds: 60 * 60,
+    store: 'database',
+    message: 'Too many links that are not valid. Please try again later.',
+  });
+  const signInLimits = createSignInLimits(options);
   const perRequester = defineLimit('forgot-password-address', 20);
   // Of the requester and the account both: no stranger can use up what its owner may ask for.
   const perPair = defineLimit('forgot-password-pair', 5);
@@ -67,22 +77,39 @@ export function createPasswordResetService(options: Dependencies) {
       await mail.send({ to: email, messageId, ...renderPasswordMail({ url }) });
     },
 
-    /** Sets the password and ends every session. @throws 404 for a link that was used or is too old. */
-    async reset(token: string, password: string): Promise<void> {
+    /**
+     * Sets the password and ends every session.
+     * @returns the `Set-Cookie` that marks the browser as the owner's.
+     * @throws 404 for a link that was used or is too old, 429 after many such from one address.
+     */
+    async reset(token: string, password: string, requester: string): Promise<string> {
+      await resetsPerAddress.consume(requester);
       const claimed = tokens.read(token);
-      const stored = await hashPassword(password);
-      const done = await db.transaction(async (tx) => {
-        const inside = createUsersRepository(tx);
+      const find = async (on: Database) => {
+        const inside = createUsersRepository(on);
         const user = claimed && (await inside.findForUpdate(claimed.userId));
         const before = user && (await inside.findPasswordHash(user.id));
-        if (!before || !claimed.isValid(boundToOf(user.email, before), clock.now())) return false;
-        await inside.setPasswordHash(claimed.userId, stored, clock.now());
+        const isValid = before && claimed.isValid(boundToOf(user.email, before), clock.now());
+        return isValid ? user : undefined;
+      };
+      // Before the hash, which is slow on purpose; and again within the transaction, since a link works once.
+      if (!(await find(db))) throw resetLinkUnknown();
+      assertUncommon(password, 'password');
+      const stored = await hashPassword(password);
+      const done = await db.transaction(async (tx) => {
+        const user = await find(tx);
+        if (!user) return undefined;
+        const inside = createUsersRepository(tx);
+        await inside.setPasswordHash(user.id, stored, clock.now());
         // Who could read this mail has the address.
-        await inside.setConfirmed(claimed.userId, clock.now());
-        await inside.deleteSessions(claimed.userId);
-        return true;
+        await inside.setConfirmed(user.id, clock.now());
+        await inside.deleteSessions(user.id);
+        return user;
       });
       if (!done) throw resetLinkUnknown();
+      await resetsPerAddress.refund(requester);
+      await signInLimits.forget(done.email);
+      return signInLimits.devices.mark(done.id);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSettableClock } from '#server/platform/clock/settable-clock.ts';
 import { alter } from '#tests/support/alter.ts';
@@ -35,7 +37,8 @@ test('a forgotten password is replaced by the mailed link, once, and every sessi
   const ana = await app.signUp();
   const token = await mailedToken(ana.user.email.toUpperCase());
   expect(smtp.messages.at(-1)?.recipients).toEqual([ana.user.email]);
-  expect((await reset(token, 'short')).status).toBe(400);
+  for (const refused of ['too short', 'qwertyuiop'])
+    expect((await reset(token, refused)).status).toBe(400);
   expect((await reset(token, 'battery staple')).status).toBe(204);
   expect(await signIn(ana.user.email, 'correct horse')).toBe(401);
   expect(await signIn(ana.user.email, 'battery staple')).toBe(200);
@@ -71,7 +74,7 @@ test('a link that is used several times at once works once', async () => {
   const dora = await app.signUp('Dora');
   const token = await mailedToken(dora.user.email);
   const answers = await Promise.all(
-    ['one', 'two', 'three'].map((word) => reset(token, `new ${word}`)),
+    ['one', 'two', 'three'].map((word) => reset(token, `a new password: ${word}`)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
 });
@@ -121,6 +124,67 @@ test('a stranger who asks again and again keeps nobody from a link to their own 
 
     for (let from = 20; from < 30; from++) expect(await ask(`198.51.100.${from}`)).toBe(204);
     expect(await mails()).toBe(10);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('a new password ends the delays of the account and is at once worth something', async () => {
+  const limited = await openTestApp({
+    withJobs: true,
+    env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'true' },
+  });
+  try {
+    const gil = await limited.signUp('Gil');
+    const { email } = gil.user;
+    const post = (url: string, body: object, from: string, cookie = '') =>
+      limited.anonymous('POST', url, body, { 'x-forwarded-for': from, cookie });
+    const signInAt = async (from: string, password: string, cookie?: string) =>
+      (await post('/api/auth/login', { email, password }, from, cookie)).status;
+    for (let tried = 0; tried < 10; tried++) await signInAt('203.0.113.1', 'wrong!');
+    expect(await signInAt('203.0.113.1', 'correct horse')).toBe(429);
+
+    await limited.runJob('auth.password-mail', { email });
+    const outbox = path.join(limited.dataDir, 'outbox');
+    const mails = (await readdir(outbox)).filter((name) => name.startsWith('password'));
+    const mail = (await readFile(path.join(outbox, String(mails[0])), 'utf8')).replaceAll(
+      '=\r\n',
+      '',
+    );
+    const token = /\/reset-password\/([\w-]+)/.exec(mail)?.[1] ?? '';
+    const done = await post(
+      '/api/auth/reset-password',
+      { token, password: 'battery staple' },
+      '203.0.113.1',
+    );
+    expect(done.status).toBe(204);
+    const mark = String(done.headers['set-cookie']).split(';', 1)[0];
+    expect(await signInAt('203.0.113.1', 'battery staple', mark)).toBe(200);
+    const begun = performance.now();
+    expect(await signInAt('203.0.113.2', 'battery staple')).toBe(200);
+    expect(performance.now() - begun).toBeLessThan(450);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('links that are not valid cost no hash, and are limited for each address', async () => {
+  const limited = await openTestApp({ env: { RATE_LIMIT_SCALE: '1', TRUST_PROXY: 'true' } });
+  try {
+    const junk = async (from: string) => {
+      const body = { token: 'x'.repeat(200), password: 'battery staple' };
+      const seen = { 'x-forwarded-for': from };
+      return (await limited.anonymous('POST', '/api/auth/reset-password', body, seen)).status;
+    };
+    const { user, system } = process.cpuUsage();
+    for (let asked = 0; asked < 200; asked++)
+      expect(await junk(`198.51.100.${asked}:4${asked + 100}`)).toBe(404);
+    const spent = process.cpuUsage({ user, system });
+    // A hash takes 20 ms and more.
+    expect((spent.user + spent.system) / 1000 / 200).toBeLessThan(15);
+    for (let asked = 0; asked < 20; asked++)
+      expect(await junk(`203.0.113.9:${50_000 + asked}`)).toBe(404);
+    expect(await junk('203.0.113.9:60000')).toBe(429);
   } finally {
     await limited.close();
   }

@@ -43,7 +43,7 @@ export function profileRoutes({
           response: { 200: account },
         },
       },
-      (request) => profile.update(currentUser(request).id, request.body),
+      (request) => profile.update(currentUser(request).id, request.body, request.ip),
     );
 
     app.put(

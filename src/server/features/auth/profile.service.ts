@@ -2,7 +2,8 @@ import { type Database, isTaken } from '#server/platform/database/database.ts';
 import type { Needs } from '#server/platform/platform.ts';
 import type { Account, Session } from '#shared/contracts/account.ts';
 import { emailTaken, notSignedIn, sessionNotFound, wrongPassword } from './auth.errors.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { assertUncommon, hashPassword, isPassword } from './passwords.ts';
+import { defineAddressTries } from './sign-in-limits.ts';
 import { createUsersRepository } from './users.repository.ts';
 
 type Dependencies = Needs<'db' | 'clock' | 'cautiousClock' | 'rateLimits'>;
@@ -26,6 +27,15 @@ export function createProfileService({ db, clock, cautiousClock, rateLimits }: D
     store: 'database',
     message: 'Too many wrong passwords. Please wait a little and try again.',
   });
+
+  const emailChanges = rateLimits.define({
+    name: 'email-change',
+    points: 5,
+    seconds: 60 * 60,
+    store: 'database',
+    message: 'You have changed your address several times. Please try again later.',
+  });
+  const addressTries = defineAddressTries(rateLimits);
 
   async function getUser(userId: string) {
     const user = await users.find(userId);
@@ -56,8 +66,12 @@ export function createProfileService({ db, clock, cautiousClock, rateLimits }: D
 
     get: async (userId: string): Promise<Account> => present(await getUser(userId)),
 
-    /** Another address counts as not confirmed. @throws 409 where it is another's. */
-    async update(userId: string, change: ProfileChange): Promise<Account> {
+    /**
+     * Another address counts as not confirmed.
+     * @param requester the address that the request comes from
+     * @throws 409 where it is another's, 429 after many changes: it tells which addresses have accounts.
+     */
+    async update(userId: string, change: ProfileChange, requester: string): Promise<Account> {
       const before = await getUser(userId);
       const name = change.name ?? before.name;
       const email = change.email?.toLowerCase() ?? before.email;
@@ -66,6 +80,8 @@ export function createProfileService({ db, clock, cautiousClock, rateLimits }: D
         return present(after ?? before);
       }
       await checkPassword(userId, change.password ?? '');
+      await emailChanges.consume(userId);
+      await addressTries.consume(requester);
       const profile = { name, email, emailVerified: false };
       try {
         return present((await users.update(userId, profile, clock.now())) ?? before);
@@ -82,6 +98,7 @@ export function createProfileService({ db, clock, cautiousClock, rateLimits }: D
       { password, newPassword }: { password: string; newPassword: string },
     ): Promise<void> {
       await checkPassword(userId, password);
+      assertUncommon(newPassword, 'newPassword');
       const stored = await hashPassword(newPassword);
       await db.transaction(async (tx) => {
         const inside = createUsersRepository(tx);

@@ -110,3 +110,19 @@ test('wrong passwords are put off after ten, the right one too', async () => {
     await limited.close();
   }
 });
+
+test('another address can be tried five times an hour, so that no list of addresses can be', async () => {
+  const limited = await openTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+  try {
+    const carla = await limited.signUp('Carla');
+    const change = (email: string) => carla.call('PUT', '/api/account', { email, password });
+    const other = await limited.signUp('Dora');
+    for (let tried = 0; tried < 4; tried++)
+      expect((await change(other.user.email)).status).toBe(409);
+    expect((await change('carla-now@family.example')).status).toBe(200);
+    expect((await change(other.user.email)).status).toBe(429);
+    expect((await carla.call('PUT', '/api/account', { name: 'Carla Maria' })).status).toBe(200);
+  } finally {
+    await limited.close();
+  }
+});

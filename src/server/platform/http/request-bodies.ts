@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, defineError } from '#server/platform/errors/app-error.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import { createWorkerPool } from '#server/platform/speech/worker-pool.ts';
+import { networkOf } from './network-of.ts';
 import { type ParsedJson, parseJson } from './parse-json.ts';
 import { createJsonScanner } from './scan-json.ts';
 
@@ -79,7 +80,7 @@ export function readBodies(
     const { ip, user } = request;
     if (isLarge) await largeBodies.consume(user?.id ?? ip);
 
-    const senders = user ? [ip, user.id] : [ip];
+    const senders = [networkOf(ip), ...(user ? [user.id] : [])];
     let bytes = 0;
     request.holdBytes = (more) => {
       const isSmall = bytes + more <= defaultBodyLimit;

@@ -9,14 +9,22 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { CautiousClock } from '#server/platform/clock/clock-guard.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
 import { handleSweep } from '#server/platform/jobs/job.ts';
 import { rateLimits } from './rate-limits.table.ts';
 
 export interface RateLimit {
-  /** Takes one point of `key`. @throws AppError 429 with the seconds to wait. */
-  consume(key: string): Promise<void>;
+  /**
+   * Takes one point of `key`, which may contain addresses, divided by spaces from the rest: an IPv6 address counts for
+   * its network.
+   * @returns how many were taken within the window, 0 where there is no limit.
+   * @throws AppError 429 with the seconds to wait.
+   */
+  consume(key: string): Promise<number>;
   /** Returns a point that should not have counted. */
   refund(key: string): Promise<void>;
+  /** Begins anew. */
+  forget(key: string): Promise<void>;
 }
 
 interface RateLimitOptions {
@@ -32,7 +40,13 @@ export interface RateLimits {
   define(options: RateLimitOptions): RateLimit;
 }
 
-const unlimited: RateLimit = { async consume() {}, async refund() {} };
+const unlimited: RateLimit = {
+  consume: async () => 0,
+  async refund() {},
+  async forget() {},
+};
+
+const normalize = (key: string) => key.split(' ').map(networkOf).join(' ');
 
 /** @param scale multiplies every limit; 0 turns them all off. */
 export function createRateLimits({ db, scale }: { db: Database; scale: number }): RateLimits {
@@ -56,7 +70,7 @@ export function createRateLimits({ db, scale }: { db: Database; scale: number })
       return {
         async consume(key) {
           try {
-            await limiter.consume(key);
+            return (await limiter.consume(normalize(key))).consumedPoints;
           } catch (refusal) {
             if (!(refusal instanceof RateLimiterRes)) throw refusal;
             const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
@@ -64,7 +78,10 @@ export function createRateLimits({ db, scale }: { db: Database; scale: number })
           }
         },
         async refund(key) {
-          await limiter.reward(key);
+          await limiter.reward(normalize(key));
+        },
+        async forget(key) {
+          await limiter.delete(normalize(key));
         },
       };
     },
