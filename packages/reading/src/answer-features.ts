@@ -1,6 +1,7 @@
 import type { AskedQuestion, ReadTerm } from './asked-question.ts';
 import type { Language } from './language.ts';
 import { givesKind, type ReadSentence } from './read-sentences.ts';
+import { replaceQuoted } from './replace-quoted.ts';
 import { stem } from './stem.ts';
 import { fold, plain, writtenWords } from './words.ts';
 
@@ -41,7 +42,7 @@ export function coverageOf(terms: AskedQuestion['terms'], stems: ReadonlySet<str
 
 /** Whether a sentence speaks to the one who reads or hears it, outside of what others are quoted to say. */
 function speaksToReader(text: string): boolean {
-  const own = text.replace(/["“«‘][^"”»’]*["”»’]/g, ' ');
+  const own = replaceQuoted(text, /["“«‘][^"”»’]*["”»’]/g, '"”»’', ' ');
   return /(?<!\p{L})(?:you|your|yourself|you[’']re|don[’']t|voc[eê]s?|oc[eê]s?|te|ti|contigo|convosco|vos|voss[oa]s?|teus?|tuas?|não (?:fiquem|chorem|deixem|se|me|te))(?!\p{L})/iu.test(
     own,
   );

@@ -3,7 +3,7 @@ import { wordList } from './word-lists.ts';
 
 const months = [...wordList('month', 'en'), ...wordList('month', 'pt')].join('|');
 const dated = new RegExp(
-  `(?:(?<day>[\\p{L}\\d-]+)(?: of| de)? )?(?<month>${months})(?: de|,)? (?<year>(?:18|19|20)\\d{2})(?!\\d)`,
+  `(?:(?<![\\p{L}\\d-])(?<day>[\\p{L}\\d-]+)(?: of| de)? )?(?<month>${months})(?: de|,)? (?<year>(?:18|19|20)\\d{2})(?!\\d)`,
   'giu',
 );
 const bareYear = /(?<![\d£$€.,])(?<year>(?:18|19|20)\d{2})(?!\d|[.,]\d)/g;
@@ -19,12 +19,14 @@ export interface WrittenDate {
 /** The dates with a year in a text, in order: '12 June 1965', 'oito de setembro de 1951', 'May 2020', '1974', "'78". */
 export function datesOf(text: string): WrittenDate[] {
   const found: WrittenDate[] = [];
-  const isFree = (index: number) =>
-    found.every((date) => index < date.index || index >= date.index + date.text.length);
+  /** Where what may be a year stands in a whole date. */
+  const taken = new Set<number>();
   for (const match of text.matchAll(dated)) {
     const day = match.groups?.day;
     const isDay = day !== undefined && readNumber([day]) !== undefined;
     const cut = day !== undefined && !isDay ? match[0].search(new RegExp(months, 'i')) : 0;
+    taken.add(match.index + match[0].length - 4);
+    if (isDay) taken.add(match.index);
     found.push({
       text: match[0].slice(cut),
       year: Number(match.groups?.year),
@@ -32,11 +34,10 @@ export function datesOf(text: string): WrittenDate[] {
     });
   }
   for (const match of text.matchAll(bareYear))
-    if (isFree(match.index))
+    if (!taken.has(match.index))
       found.push({ text: match[0], year: Number(match[0]), index: match.index });
   for (const match of text.matchAll(shortYear))
-    if (isFree(match.index))
-      found.push({ text: match[0], year: 1900 + Number(match.groups?.year), index: match.index });
+    found.push({ text: match[0], year: 1900 + Number(match.groups?.year), index: match.index });
   return found.toSorted((a, b) => a.index - b.index);
 }
 

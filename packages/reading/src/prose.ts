@@ -12,9 +12,9 @@ export function joinList(items: readonly string[], language: Language): string {
 
 /** A text made ready to stand within a sentence: on one line, without its full stop, in lower case unless it begins with a name. */
 export function asPhrase(text: string): string {
-  const bare = onOneLine(text).replace(/[.;,:]+$/, '');
+  const bare = onOneLine(text).replace(/(?<![.;,:])[.;,:]+$/, '');
   const [first = ''] = bare.split(' ');
-  const word = first.replace(/[.,;:!?]+$/, '');
+  const word = first.replace(/(?<![.,;:!?])[.,;:!?]+$/, '');
   const isName =
     properNames.has(word.toLowerCase()) ||
     /^.\P{Ll}/u.test(word) ||
@@ -32,7 +32,7 @@ export function onOneLine(text: string): string {
 /** A text as a sentence of its own: capital first, one full stop at the end. */
 export function asSentence(text: string): string {
   const line = onOneLine(text);
-  const ended = /[.!?…]["”’»)]?$/.test(line) ? line : `${line.replace(/[,;:]+$/, '')}.`;
+  const ended = /[.!?…]["”’»)]?$/.test(line) ? line : `${line.replace(/(?<![,;:])[,;:]+$/, '')}.`;
   return ended.charAt(0).toUpperCase() + ended.slice(1);
 }
 

@@ -23,14 +23,14 @@ export function readSentences(text: string, language: Language): ReadSentence[] 
     const written = writtenWords(sentence);
     const stems = new Set<string>();
     const names = new Set<string>();
-    for (const { word, index } of written) {
+    for (const [at, { word, index }] of written.entries()) {
       const bare = plain(word);
       stems.add(fold(bare));
       if (!isStopWord(bare, language)) stems.add(stem(bare, language));
       if (
         /^\p{Lu}\p{Ll}/u.test(word) &&
         index > 0 &&
-        !/[.!?…:“"«]\s*$/u.test(sentence.slice(0, index))
+        !/[.!?…:“"«]$/u.test(sentence.slice(written[at - 1]?.index ?? 0, index).trimEnd())
       )
         names.add(fold(bare));
     }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from '#shared/limits.ts';
 import { sourceKind } from './training.ts';
-import { id, pageQuery, timestamp, trimmedText } from './wire.ts';
+import { id, pageQuery, stripControls, timestamp, trimmedText } from './wire.ts';
 
 export const conversation = z.object({
   id,
@@ -115,6 +115,8 @@ export const saveCompanionMemoryBody = z.object({
 
 export const sendMessageBody = z.object({
   content: trimmedText('Please write a message')
+    .overwrite(stripControls)
+    .trim()
     .min(1, 'Please write a message')
     .max(limits.message.max, `A message can have at most ${limits.message.max} characters`),
   senderId: id.optional(),

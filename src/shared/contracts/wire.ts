@@ -8,6 +8,13 @@ export const timestamp = z.iso.datetime();
 /** Removes what databases cannot store: U+0000 and lone surrogates. */
 export const stripInvalidUnicode = (text: string) => text.replaceAll('\u0000', '').toWellFormed();
 
+/**
+ * Removes control characters other than line breaks and tabs, and those that turn the direction of what follows: they
+ * could show a text otherwise than it reads.
+ */
+export const stripControls = (text: string) =>
+  stripInvalidUnicode(text).replace(/(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '');
+
 /** A text that every database can store; `message` is shown where it is missing. */
 export const text = (message?: string) => z.string(message).overwrite(stripInvalidUnicode);
 export const trimmedText = (message?: string) => text(message).trim();

@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '#shared/contracts/conversations.ts';
+import { stripControls } from '#shared/contracts/wire.ts';
 import type { ConversationRow, MessageRow } from './conversations.table.ts';
 
 export function presentConversation(row: ConversationRow): Conversation {
@@ -11,5 +12,9 @@ export function presentConversation(row: ConversationRow): Conversation {
 
 export function presentMessage(row: MessageRow): Message {
   const { because: _, ...shown } = row;
-  return { ...shown, createdAt: row.createdAt.toISOString() };
+  return {
+    ...shown,
+    content: stripControls(shown.content),
+    createdAt: row.createdAt.toISOString(),
+  };
 }

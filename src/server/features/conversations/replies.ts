@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Logger } from '#server/platform/logging/logger.ts';
 import type { Because, CareKind } from '#shared/contracts/conversations.ts';
+import { stripControls } from '#shared/contracts/wire.ts';
 import { limits } from '#shared/limits.ts';
 import { careLetter } from './care/care-letter.ts';
 import type { Companion, CompanionQuestion, CompanionReply } from './companion/companion.ts';
@@ -56,6 +57,7 @@ export function createReplies({
       onDelta(text);
     };
     const said = await reply(task, pass, signal);
+    said.content = stripControls(said.content);
     // A reply that was composed whole is streamed word by word: clients listen to every reply the same way.
     if (!hasStreamed) for (const piece of said.content.match(/\S+\s*/g) ?? []) onDelta(piece);
     if (signal.aborted) throw replyFailed();

@@ -233,10 +233,10 @@ async function wholeParagraph(
   const story = storyOrdinal === null ? '' : await memory.readStory(storyOrdinal);
   const start = story.indexOf(window);
   if (start < 0) return window;
-  const after = /^[^\n]*/.exec(story.slice(start + window.length))?.[0] ?? '';
+  const [after = ''] = story.slice(start + window.length).split('\n', 1);
   const toEnd = `${window}${after}`.trimEnd();
   const ended = countWords(toEnd) <= wordsTold ? toEnd : window;
-  const before = /[^\n]*$/.exec(story.slice(0, start))?.[0] ?? '';
+  const before = story.slice(story.lastIndexOf('\n', start - 1) + 1, start);
   const whole = `${before}${ended}`.trimStart();
   return countWords(whole) <= wordsTold ? whole : ended;
 }

@@ -1,3 +1,4 @@
+import { replaceQuoted } from '@heartwood/reading/replace-quoted';
 import { splitSentences } from '@heartwood/reading/sentences';
 import { stem } from '@heartwood/reading/stem';
 import { words } from '@heartwood/reading/words';
@@ -71,7 +72,7 @@ function isOwn(sentence: string): boolean {
 
 // Love and pride are offered only where they were said to the family: what else was loved comforts nobody.
 function speaksToReader(sentence: string): boolean {
-  const own = sentence.replace(/["“][^"”]*["”]/g, ' ');
+  const own = replaceQuoted(sentence, /["“][^"”]*["”]/g, '"”', ' ');
   return /(?<!\p{L})(?:you|your|you[’']re|voc[eê]s?|oc[eê]s?|te|ti|contigo|vos|teus?|tuas?)(?!\p{L})/iu.test(
     own,
   );

@@ -2,9 +2,9 @@ import { limits } from '#shared/limits.ts';
 
 const label = '(?:(?:evidence|source|passage|story|fonte|prova|passagem|história|trecho)\\s*)?';
 const numbers = '\\d{1,3}(?:\\s*[,;–-]\\s*\\d{1,3})*';
-const marker = new RegExp(`[^\\S\\n]*[[【]\\^?${label}#?(${numbers})[\\]】]`, 'gi');
+const marker = new RegExp(`(?<![^\\S\\n])[^\\S\\n]*[[【]\\^?${label}#?(${numbers})[\\]】]`, 'gi');
 /** The end of a text that may yet become a marker. */
-const unfinished = /[^\S\n]*(?:[[【][^\]】\n]{0,30})?$/;
+const unfinished = /(?<![^\S\n])[^\S\n]*(?:[[【][^\]】\n]{0,30})?$/;
 
 /** A citation as `[2]` or `[1, 3]`. */
 export interface Marker {
@@ -48,8 +48,8 @@ export function readMarkers(written: string): MarkedText {
 }
 
 function readNumbers(list: string): number[] {
-  return list.split(/\s*[,;]\s*/).flatMap((part) => {
-    const [from = 0, to = from] = part.split(/\s*[–-]\s*/).map(Number);
+  return list.split(/[,;]/).flatMap((part) => {
+    const [from = 0, to = from] = part.split(/[–-]/).map(Number);
     const length = Math.min(Math.max(0, to - from), limits.sourcesPerReply) + 1;
     return Array.from({ length }, (_, at) => from + at);
   });

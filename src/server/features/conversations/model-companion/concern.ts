@@ -1,8 +1,10 @@
 const label = '(?:concern|preocupa[cç][aã]o)';
-const wrap = String.raw`[\[\](){}<>【】*_\x60"'“”]*`;
+// No quantifier is without end: else texts of blanks or brackets take time by their square.
+const wrap = String.raw`[\[\](){}<>【】*_\x60"'“”]{0,6}`;
+const blanks = String.raw`[^\S\n]{0,6}`;
 const value = String.raw`(none|no|low|n\/a|nenhuma?|não|check[\s‐–-]?in)`;
 const report = new RegExp(
-  String.raw`[^\S\n]*${wrap}\b${label}${wrap}\s*[:：=]${wrap}\s*${wrap}${value}(?![\p{L}-])${wrap}\.?`,
+  String.raw`${blanks}${wrap}\b${label}${wrap}\s{0,6}[:：=]${wrap}\s{0,6}${wrap}${value}(?![\p{L}-])${wrap}\.?`,
   'giu',
 );
 const beginsWithLabel = new RegExp(String.raw`^\P{L}*${label}\b`, 'iu');

@@ -1,4 +1,5 @@
 import type { Language } from '@heartwood/reading/language';
+import { replaceQuoted } from '@heartwood/reading/replace-quoted';
 import { fold } from '@heartwood/reading/words';
 import { toldPhrases } from './small-talk.ts';
 
@@ -19,7 +20,7 @@ const quoted = /[“"«][^”"»]*[”"»]/gu;
 
 /** A sentence without what stands in quotation marks. */
 export function withoutSpeech(sentence: string): string {
-  return sentence.replace(quoted, ' “ ” ');
+  return replaceQuoted(sentence, quoted, '”"»', ' “ ” ');
 }
 
 /** Whether a sentence speaks as `I` or `we` outside of quotation marks; 'I was told' is no such claim. */

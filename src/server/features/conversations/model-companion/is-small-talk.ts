@@ -32,8 +32,9 @@ export function isSmallTalk(
 ): boolean {
   const folded = fold(text).replaceAll('’', "'");
   if (beginsWithAnswer.test(folded)) return false;
+  const inWords = asWords(folded);
   const phrase = [...courtesyPhrases[language], ...untoldPhrases[language]].find((each) =>
-    holdsPhrase(folded, each),
+    inWords.includes(asWords(each)),
   );
   const isQuestion = /\?["”»)]*$/.test(text.trim());
   if (!phrase && !isQuestion) return false;
@@ -52,11 +53,10 @@ export function isSmallTalk(
 
 /** Whether a sentence says that nothing was told. */
 export function saysUntold(text: string, language: Language): boolean {
-  const folded = fold(text).replaceAll('’', "'");
-  return untoldPhrases[language].some((phrase) => holdsPhrase(folded, phrase));
+  const inWords = asWords(fold(text).replaceAll('’', "'"));
+  return untoldPhrases[language].some((phrase) => inWords.includes(asWords(phrase)));
 }
 
-function holdsPhrase(folded: string, phrase: string): boolean {
-  const words = (text: string) => ` ${(text.match(/[\p{L}\p{N}'-]+/gu) ?? []).join(' ')} `;
-  return words(folded).includes(words(phrase));
+function asWords(folded: string): string {
+  return ` ${(folded.match(/[\p{L}\p{N}'-]+/gu) ?? []).join(' ')} `;
 }

@@ -80,7 +80,8 @@ export function worthIn(term: string, language: Language, terms: ReadonlySet<str
   return most;
 }
 
-const sentenceStart = /(?:^|[“"«‘:—–(]|[.!?…]['’”"»)]*)\s*$/u;
+/** Before the first word of a sentence, blanks left out. */
+const sentenceStart = /(?:^|[“"«‘:—–(]|[.!?…]['’”"»)]*)$/u;
 
 function readWords(text: string, language: Language): ReadWord[] {
   const written = writtenWords(text);
@@ -90,7 +91,9 @@ function readWords(text: string, language: Language): ReadWord[] {
   );
   return written.map(({ word, index }, at) => {
     const folded = fold(plain(word));
-    const isFirst = sentenceStart.test(text.slice(0, index));
+    // From the word before: what is further back does not matter, and would be read again for each word.
+    const before = text.slice(written[at - 1]?.index ?? 0, index).trimEnd();
+    const isFirst = sentenceStart.test(before);
     const isCapital = /^\p{Lu}/u.test(word) && !/^I(?:['’]|$)/.test(word);
     const figure = figures[at];
     const isForm = isStopWord(plain(word), language) || negations[language].has(folded);

@@ -36,7 +36,7 @@ export function createSentenceStream(language: Language) {
     return cited.map(({ sentence, own }) => ({
       text: withoutMarkup(sentence.text),
       cites: own.flatMap(({ numbers }) => numbers),
-      beginsParagraph: /\n\s*$/.test(marked.text.slice(0, sentence.start)),
+      beginsParagraph: endsWithLineBreak(marked.text.slice(0, sentence.start)),
     }));
   };
 
@@ -52,6 +52,8 @@ export function createSentenceStream(language: Language) {
     isCheckIn: () => isCheckIn,
   };
 }
+
+const endsWithLineBreak = (text: string) => text.slice(text.trimEnd().length).includes('\n');
 
 /** Joins the sentences of a speech: who tells it and what it cites stand before and behind the whole. */
 function joinSpeeches(text: string, sentences: readonly PlacedSentence[]): PlacedSentence[] {
