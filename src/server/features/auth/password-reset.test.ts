@@ -160,9 +160,12 @@ test('a new password ends the delays of the account and is at once worth somethi
     expect(done.status).toBe(204);
     const mark = String(done.headers['set-cookie']).split(';', 1)[0];
     expect(await signInAt('203.0.113.1', 'battery staple', mark)).toBe(200);
-    const begun = performance.now();
+    const { rows } = await limited.dependencies.database.executeSql(
+      'select points from rate_limits where key = $1',
+      [`log-in-account:${email}`],
+    );
+    expect(rows).toEqual([]);
     expect(await signInAt('203.0.113.2', 'battery staple')).toBe(200);
-    expect(performance.now() - begun).toBeLessThan(450);
   } finally {
     await limited.close();
   }
