@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { setCookies, toHeaders } from '#server/platform/http/headers.ts';
-import { plainAddress } from '#server/platform/http/network-of.ts';
+import { plainAddress } from '#server/platform/rate-limits/network-of.ts';
 import { restoreBody, sessionResponse, signInBody, signUpBody } from '#shared/contracts/auth.ts';
 import type { AuthService } from './auth.service.ts';
 

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError, defineError } from '#server/platform/errors/app-error.ts';
+import { networkOf } from '#server/platform/rate-limits/network-of.ts';
 import type { RateLimits } from '#server/platform/rate-limits/rate-limits.ts';
 import { createWorkerPool } from '#server/platform/speech/worker-pool.ts';
-import { networkOf } from './network-of.ts';
 import { type ParsedJson, parseJson } from './parse-json.ts';
 import { createJsonScanner } from './scan-json.ts';
 

@@ -9,8 +9,8 @@ import type { Clock } from '#server/platform/clock/clock.ts';
 import type { CautiousClock } from '#server/platform/clock/clock-guard.ts';
 import type { Database } from '#server/platform/database/database.ts';
 import { AppError } from '#server/platform/errors/app-error.ts';
-import { networkOf } from '#server/platform/http/network-of.ts';
 import { handleSweep } from '#server/platform/jobs/job.ts';
+import { networkOf } from './network-of.ts';
 import { rateLimits } from './rate-limits.table.ts';
 
 export interface RateLimit {
