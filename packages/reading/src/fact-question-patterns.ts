@@ -27,7 +27,7 @@ export type Asked =
   | 'name'
   | 'religion';
 
-// Whole questions as `plainQuestion` leaves them; <who> is somebody, <place> a place. A line may list several.
+// Whole questions as `plainQuestion` leaves them; <who> matches a person, <place> a place. A line may list several patterns.
 const who = '(?<who>.+?)';
 const place = '(?<place>.+?)';
 const partner = '(?: and .+?| two)?';

@@ -29,7 +29,7 @@ export class Family {
     if (!this.#nameOf.has(kin.relation)) this.#nameOf.set(kin.relation, kin.object);
   }
 
-  /** Adds a relative of somebody named, where what they are to the person cannot be told. */
+  /** Adds a relative of a named relative whose relation to the person is unknown. */
   addOfName({ owner, relation }: KinStatement, object: string, sentence: ReadSentence): void {
     if (owner.by === 'name' && fold(owner.name) !== fold(object))
       this.add({ subject: owner.name, relation, object, sentence });
@@ -92,7 +92,7 @@ export function walkKin(
         visit(statement, sentence, whom, candidates ?? []);
         spoken.note(named(whom, statement.name), statement.gender ?? genderOf(statement.relation));
       }
-      // 'Dad' is no name of somebody else.
+      // 'Dad' is a kinship word, not another person's name.
       if (names.includes(at) && kin.every((each) => each.at !== at)) noteName(sentence, at);
     });
     after?.(sentence, pronouns);

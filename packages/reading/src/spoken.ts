@@ -1,7 +1,7 @@
 import { canBeName, type Token } from './fact-tokens.ts';
 import type { Gender } from './kin-relations.ts';
 
-/** Somebody a story speaks of: the person, a relative of the person (named or not), or another by name. */
+/** Whom a story mentions: the person, a relative of the person (named or not), or another by name. */
 export type Whom =
   | { is: 'self' }
   | { is: 'kin'; relation: string; name?: string }
